@@ -27,6 +27,8 @@ afterAll(async () => {
   remove()
 })
 
+const FROM = (address: string) => ({ 'x-forwarded-for': address })
+
 const pathOf = (path: string): string =>
   path.replaceAll(/:(\w+)/g, '00000000-0000-4000-8000-000000000000')
 
@@ -152,10 +154,10 @@ test.each(['/', '/api/me', '/api/nothing', '/nowhere'])(
 
 describe('what is too much', () => {
   test('wrong passwords from elsewhere do not lock the owner out', async () => {
-    const dora = await withAccount(server.url, 'Dora')
+    await withAccount(server.url, 'Dora')
     const email = 'dora@example.org'
     const attack = (n: number) =>
-      dora
+      new Visitor(server.url)
         .call(
           'POST',
           '/api/sign-in',
@@ -171,6 +173,51 @@ describe('what is too much', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(6)
     const owner = new Visitor(server.url)
     await owner.ask('POST', '/api/sign-in', { email, password: 'correct horse battery' })
+  })
+
+  test('passwords that are tried at the same time', async () => {
+    await withAccount(server.url, 'Lena')
+    const answers = await Promise.all(
+      Array.from({ length: 18 }, (_, n) =>
+        fetch(`${server.url}/api/sign-in`, {
+          method: 'POST',
+          headers: { ...FROM('198.51.100.18'), 'content-type': 'application/json' },
+          body: JSON.stringify({ email: 'lena@example.org', password: `wrong password ${n}` }),
+        }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(13)
+    for (const answer of refused) {
+      expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+      expect(await answer.json()).toMatchObject({
+        code: 'tooManyAttempts',
+        wait: expect.any(Number),
+      })
+    }
+  })
+
+  test('passwords tried from everywhere, which the owner’s own browser does not feel', async () => {
+    const mara = await withAccount(server.url, 'Mara')
+    const email = 'mara@example.org'
+    await mara.ask('POST', '/api/sign-out')
+    const signIn = (visitor: Visitor, password: string, address: string) =>
+      visitor.call('POST', '/api/sign-in', { email, password }, FROM(address))
+    for (let round = 0; round < 5; round++) {
+      await Promise.all(
+        Array.from({ length: 20 }, (_, n) =>
+          signIn(new Visitor(server.url), 'a wrong password', `203.0.113.${n}`),
+        ),
+      )
+    }
+    const right = 'correct horse battery'
+    const elsewhere = new Visitor(server.url)
+    expect(await signIn(elsewhere, right, '192.0.2.1')).toMatchObject({ status: 429 })
+    expect(await signIn(mara, right, '192.0.2.1')).toMatchObject({ status: 204 })
+    // The cookie of another account is of no use.
+    const other = await withAccount(server.url, 'Nora')
+    expect(await signIn(other, right, '192.0.2.2')).toMatchObject({ status: 429 })
   })
 
   test('lines of talk, and what is nested too deep', async () => {

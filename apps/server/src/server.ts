@@ -3,6 +3,7 @@ import { BotPool } from '@guildhall/bots/thread'
 import { TableManager, type Time } from '@guildhall/tables'
 import { pino } from 'pino'
 import { Accounts } from './accounts/accounts.ts'
+import { Devices } from './accounts/devices.ts'
 import { threadsOf } from './bots/threads.ts'
 import { Chat } from './chat/chat.ts'
 import type { Config } from './config.ts'
@@ -89,6 +90,7 @@ async function createServices(
   const peers = await Peers.open(storage, { own: address, now })
   const notices = noticesOf(config.noticeAfter)
   const { forward } = peers
+  const devices = await Devices.open(db)
   const services: Services = {
     ...{ config, log, time, storage, store, bots, metrics, report, peers },
     tableManager: new TableManager({ store, time, bots, process, report, forward, notices }),
@@ -97,7 +99,8 @@ async function createServices(
     mail: new Mail(db, config, now),
     push: await Push.open(db, config),
     people: new People(db, now),
-    accounts: new Accounts(db, config, now),
+    devices,
+    accounts: new Accounts(db, config, now, devices),
     chat: new Chat(db, () => services),
     get sockets() {
       return sockets

@@ -3,6 +3,7 @@ import type { ChatLine, ServerMessage } from '@guildhall/protocol'
 import type { TableManager, Time } from '@guildhall/tables'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Accounts } from './accounts/accounts.ts'
+import type { Devices } from './accounts/devices.ts'
 import type { Config } from './config.ts'
 import type { Metrics } from './metrics.ts'
 import type { Mail } from './notify/mail.ts'
@@ -28,6 +29,7 @@ export interface Services {
   readonly hints: Hints
   readonly people: People
   readonly accounts: Accounts
+  readonly devices: Devices
   readonly peers: Peers
   readonly metrics: Metrics
   /** Reports an error that belongs to no request. */

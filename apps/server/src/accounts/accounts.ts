@@ -11,8 +11,10 @@ import type { Config } from '../config.ts'
 import { Refused } from '../http/refused.ts'
 import type { Person } from '../people/person.ts'
 import type { Schema } from '../storage/schema.ts'
+import { countersOf, type Guesser } from './attempt-limits.ts'
 import { Attempts } from './attempts.ts'
 import { Challenges } from './challenges.ts'
+import type { Devices } from './devices.ts'
 import { isGuessable } from './guessable.ts'
 import { Passwords } from './passwords.ts'
 
@@ -36,13 +38,15 @@ export class Accounts {
   readonly #now: () => number
   readonly #passwords = new Passwords()
   readonly #attempts: Attempts
+  readonly #devices: Devices
   readonly #challenges: Challenges
 
-  constructor(db: Kysely<Schema>, config: Config, now: () => number) {
+  constructor(db: Kysely<Schema>, config: Config, now: () => number, devices: Devices) {
     this.#db = db
     this.#config = config
     this.#now = now
-    this.#attempts = new Attempts(now)
+    this.#attempts = new Attempts(db, now)
+    this.#devices = devices
     this.#challenges = new Challenges(db, now)
   }
 
@@ -76,10 +80,7 @@ export class Accounts {
   }
 
   /** The person with this password. A failure does not reveal whether the account exists. */
-  async byPassword(email: string, password: string, address: string): Promise<string> {
-    if (!this.#attempts.mayTry(email, address)) {
-      throw new Refused(429, 'tooMany', 'Too many wrong passwords. Try again in 15 minutes.')
-    }
+  async byPassword(email: string, password: string, { address, device }: Guesser): Promise<string> {
     const found = await this.#db
       .selectFrom('people')
       .innerJoin('passwords', 'passwords.person', 'people.id')
@@ -87,12 +88,12 @@ export class Accounts {
       .where('people.email', '=', email)
       .where('people.deleted', 'is', null)
       .executeTakeFirst()
-    if (!(await this.#passwords.matches(found?.hash, password)) || found === undefined) {
-      this.#attempts.failed(email, address)
-      throw wrong()
-    }
-    this.#attempts.succeeded(email, address)
-    return found.id
+    const guesser = { address, device: this.#devices.known(device, found?.id) }
+    const person = await this.#attempts.guard(countersOf('password', email, guesser), async () =>
+      (await this.#passwords.matches(found?.hash, password)) ? (found?.id ?? null) : null,
+    )
+    if (person === null) throw wrong()
+    return person
   }
 
   async changePassword(person: Person, password: string): Promise<void> {

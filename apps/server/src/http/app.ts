@@ -129,7 +129,9 @@ function admitPeer({ peers }: Services, request: FastifyRequest): null {
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (error instanceof Refused) {
-    reply.status(error.status).send({ code: error.code, message: error.message })
+    const { status, code, message, wait } = error
+    if (wait !== undefined) reply.header('retry-after', String(wait))
+    reply.status(status).send({ code, message, wait })
     return
   }
   const status = statusOf(error)

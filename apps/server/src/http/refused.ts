@@ -2,11 +2,14 @@
 export class Refused extends Error {
   readonly status: number
   readonly code: string
+  /** After how many seconds it makes sense to try again; sent as `Retry-After` as well. */
+  readonly wait: number | undefined
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, wait?: number) {
     super(message)
     this.status = status
     this.code = code
+    this.wait = wait
   }
 }
 

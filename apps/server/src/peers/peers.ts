@@ -2,8 +2,9 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Answer, TableManagerPorts } from '@guildhall/tables'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
-import { hashOf, newToken } from '../people/sessions.ts'
+import { hashOf } from '../people/sessions.ts'
 import type { Schema } from '../storage/schema.ts'
+import { sharedSecret } from '../storage/shared-secret.ts'
 import type { Storage } from '../storage/storage.ts'
 
 export const PEER_HEADER = 'x-guildhall-peer'
@@ -39,18 +40,7 @@ export class Peers {
 
   /** All processes of a database share a secret that nobody else knows. */
   static async open(storage: Storage, options: PeerOptions): Promise<Peers> {
-    const { db } = storage
-    await db
-      .insertInto('meta')
-      .values({ key: SECRET, value: newToken() })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .execute()
-    const { value } = await db
-      .selectFrom('meta')
-      .select('value')
-      .where('key', '=', SECRET)
-      .executeTakeFirstOrThrow()
-    return new Peers(storage, options, value)
+    return new Peers(storage, options, await sharedSecret(storage.db, SECRET))
   }
 
   readonly forward: TableManagerPorts['forward'] = async (leader, addressed) =>

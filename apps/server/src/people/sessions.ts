@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 /** How long a session lasts after its last use. */
 export const SESSION_LASTS = 90 * 24 * 60 * 60 * 1000
 
-const isSecure = ({ publicUrl }: Config): boolean => publicUrl.protocol === 'https:'
+export const isSecure = ({ publicUrl }: Config): boolean => publicUrl.protocol === 'https:'
 
 /** Over https nobody but this very host can set it. */
 export const SESSION_COOKIE = (config: Config): string =>

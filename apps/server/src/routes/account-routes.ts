@@ -40,7 +40,10 @@ export const accountRoutes: readonly Route[] = [
     body: signInRequest,
     perMinute,
     async handle({ services, person, body, request, reply }) {
-      const id = await services.accounts.byPassword(body.email, body.password, request.ip)
+      const id = await services.accounts.byPassword(body.email, body.password, {
+        address: request.ip,
+        device: services.devices.in(request, services.config),
+      })
       if (person?.kind === 'guest') await carryOver(services, person.id, id)
       await enter(services, id, request, reply)
     },
@@ -193,13 +196,14 @@ const same = (a: string, b: string): boolean =>
 
 /** A new session: one from before the sign-in is not reused. */
 async function enter(
-  { people, config }: Services,
+  { people, config, devices }: Services,
   person: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
   const label = request.headers['user-agent'] ?? ''
   setSession(reply, config, await people.signIn(person, label))
+  devices.remember(reply, config, person)
 }
 
 /** The seats of a guest become those of the account, and the tables that the guest made. */

@@ -1,7 +1,7 @@
 import type { Schema } from './schema.ts'
 
-/** The contents of a backup: everything except which processes are alive. */
-export type Dumped = Exclude<keyof Schema, 'processes'>
+/** The contents of a backup: everything except which processes are alive and who has guessed. */
+export type Dumped = Exclude<keyof Schema, 'processes' | 'attempts'>
 
 /** The sort keys of each table. A row comes after the rows it refers to. */
 export const KEYS: { readonly [T in Dumped]: readonly (keyof Schema[T] & string)[] } = {

@@ -10,11 +10,18 @@ import { first } from './migrations/0001-first.ts'
 import { importedGames } from './migrations/0002-imported-games.ts'
 import { reviews } from './migrations/0003-reviews.ts'
 import { moderation } from './migrations/0005-moderation.ts'
+import { attempts } from './migrations/0007-attempts.ts'
 import type { Schema } from './schema.ts'
 import { STORAGE_FAULTS, StorageError } from './storage-error.ts'
 
 /** In order: the first creates version 1. */
-export const MIGRATIONS: readonly Migration[] = [first, importedGames, reviews, moderation]
+export const MIGRATIONS: readonly Migration[] = [
+  first,
+  importedGames,
+  reviews,
+  moderation,
+  attempts,
+]
 
 /** The schema version of this program. */
 export const NEWEST = MIGRATIONS.length

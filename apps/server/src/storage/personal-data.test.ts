@@ -13,7 +13,7 @@ import { TableStore } from './table-store.ts'
 
 async function addSamples(storage: Storage): Promise<void> {
   await addPerson(storage, 'ben', 'Ben')
-  for (const table of ['processes', ...DUMPED] as const) {
+  for (const table of ['processes', 'attempts', ...DUMPED] as const) {
     await storage.db
       .insertInto(table)
       .values(SAMPLES[table] as never)
@@ -30,7 +30,7 @@ onBothDatabases((database) => {
   test('every column of every table holds what is written to it', async () => {
     const { storage } = database()
     await addSamples(storage)
-    for (const table of ['processes', ...DUMPED] as const) {
+    for (const table of ['processes', 'attempts', ...DUMPED] as const) {
       const rows = await storage.db.selectFrom(table).selectAll().execute()
       expect(rows).toContainEqual(SAMPLES[table])
     }

@@ -46,7 +46,7 @@ async function assertEmpty(db: Kysely<Schema>): Promise<void> {
 
 /** An empty database becomes one without tables, so that an older schema can be made in it. */
 async function clear(db: Transaction<Schema>): Promise<void> {
-  for (const table of [...DUMPED, 'processes', 'migrations'].reverse()) {
+  for (const table of [...DUMPED, 'processes', 'attempts', 'migrations'].reverse()) {
     await db.schema.dropTable(table).execute()
   }
 }

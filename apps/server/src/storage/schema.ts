@@ -26,6 +26,7 @@ export interface Schema {
   push_subscriptions: PushSubscription
   webhooks: Webhook
   meta: Meta
+  attempts: AttemptRow
   audit: Audit
 }
 
@@ -292,6 +293,16 @@ export interface Webhook {
 export interface Meta {
   key: string
   value: string
+}
+
+/** Guesses of passwords and codes. Nothing personal: the key is a hash, and kept for a week. */
+export interface AttemptRow {
+  key: string
+  count: number
+  /** When the last one was. */
+  at: number
+  /** Until when none is allowed; 0 for now. */
+  until: number
 }
 
 export interface Audit {

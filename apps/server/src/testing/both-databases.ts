@@ -51,7 +51,7 @@ function databases(mine: () => Promise<Place>, another: () => Promise<Place>): (
   beforeEach(async () => {
     place = await mine()
     storage = await openStorage(place)
-    for (const table of ['processes', ...DUMPED].reverse()) {
+    for (const table of ['processes', 'attempts', ...DUMPED].reverse()) {
       await sql`delete from ${sql.table(table)}`.execute(storage.db)
     }
   })

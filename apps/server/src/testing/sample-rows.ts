@@ -77,6 +77,7 @@ export const SAMPLES: { readonly [T in keyof Schema]: Schema[T] } = {
     ...{ id: 'hook-1', person: 'ann', kind: 'discord', url: 'https://hook.example/secret' },
     ...{ created: 1, failures: 2, disabled: 3 },
   },
+  attempts: { key: 'hash-4', count: 1, at: 2, until: 3 },
   meta: { key: 'some', value: 'thing' },
   audit: { id: 'audit-1', at: 1, person: 'ann', action: 'close', target: 'table-1', body: '{}' },
 }

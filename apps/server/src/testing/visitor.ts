@@ -8,7 +8,8 @@ type News = Extract<ServerMessage, { type: 'news' }>
 /** A person with a browser, as far as the server can tell: a cookie, an origin, a socket. */
 export class Visitor {
   readonly #url: string
-  #cookie = ''
+  /** By name, as a browser keeps them. */
+  #cookies = new Map<string, string>()
   #socket: WebSocket | null = null
   readonly #answers = new Map<string, (answer: Answer) => void>()
   readonly #waiting = new Set<(message: ServerMessage) => void>()
@@ -22,13 +23,13 @@ export class Visitor {
   }
 
   get cookie(): string {
-    return this.#cookie
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
   /** The same person on another device, or at another process. */
   elsewhere(url = this.#url): Visitor {
     const other = new Visitor(url)
-    other.#cookie = this.#cookie
+    other.#cookies = new Map(this.#cookies)
     return other
   }
 
@@ -42,14 +43,17 @@ export class Visitor {
       method,
       headers: {
         origin: this.#url,
-        ...(this.#cookie === '' ? {} : { cookie: this.#cookie }),
+        ...(this.#cookies.size === 0 ? {} : { cookie: this.cookie }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    const cookie = response.headers.get('set-cookie')?.split(';')[0]
-    if (cookie !== undefined) this.#cookie = cookie
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      if (value === '') this.#cookies.delete(name)
+      else this.#cookies.set(name, value)
+    }
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json') === true
     return { status: response.status, body: isJson && text !== '' ? JSON.parse(text) : text }
@@ -72,7 +76,7 @@ export class Visitor {
   async connect(headers: Readonly<Record<string, string>> = {}): Promise<this> {
     const address = `${this.#url.replace(/^http/, 'ws')}/socket?protocol=${PROTOCOL}`
     const socket = new WebSocket(address, {
-      headers: { origin: this.#url, cookie: this.#cookie, ...headers },
+      headers: { origin: this.#url, cookie: this.cookie, ...headers },
     })
     this.#socket = socket
     socket.on('message', (data) => this.#receive(JSON.parse(String(data))))

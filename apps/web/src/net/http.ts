@@ -4,11 +4,14 @@ import { signal } from '@preact/signals'
 export class Refused extends Error {
   readonly code: string
   readonly status: number
+  /** After how many seconds it makes sense to try again; 0 if the server did not say. */
+  readonly wait: number
 
-  constructor(code: string, message: string, status: number) {
+  constructor(code: string, message: string, status: number, wait = 0) {
     super(message)
     this.code = code
     this.status = status
+    this.wait = wait
   }
 }
 
@@ -39,8 +42,12 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
   const text = await response.text()
   const answer = text === '' ? undefined : readJson(text)
   if (response.ok) return answer as T
-  const { code = 'failed', message = response.statusText } = (answer ?? {}) as Partial<Refused>
-  throw new Refused(code, message, response.status)
+  const {
+    code = 'failed',
+    message = response.statusText,
+    wait,
+  } = (answer ?? {}) as Partial<Refused>
+  throw new Refused(code, message, response.status, wait)
 }
 
 function readJson(text: string): unknown {

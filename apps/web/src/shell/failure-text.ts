@@ -5,5 +5,7 @@ import { Refused, Unreachable } from '../net/http.ts'
 export function failureText(error: unknown): string {
   if (error instanceof Unreachable) return t('failure.unreachable')
   if (!(error instanceof Refused)) throw error
+  if (error.code === 'tooManyAttempts')
+    return t('failure.tooManyAttempts', { n: Math.ceil(error.wait / 60) })
   return messageOr(`failure.${error.code}`, error.message)
 }
