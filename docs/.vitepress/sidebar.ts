@@ -27,7 +27,7 @@ export const sidebar: Section[] = [
   section('Host', {
     '/operations': 'Run a server',
     '/scaling': 'Scaling',
-    '/soak': 'Failure tests',
+    '/reliability': 'Reliability',
   }),
   section('API', {
     '/guides/protocol': 'HTTP and WebSocket',

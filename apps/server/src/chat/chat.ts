@@ -26,7 +26,7 @@ export class Chat implements ChatService {
 
   /** Sends a message to everyone who watches the table. */
   async say(person: Person, table: string, text: string): Promise<void> {
-    const { tableManager, time, peers } = this.#services()
+    const { tableManager, time, peers, report } = this.#services()
     const liveTable = await tableManager.open(table)
     if (liveTable === null) throw notFound('table')
     const sender = await liveTable.read((now) => {
@@ -41,7 +41,10 @@ export class Chat implements ChatService {
     const line = { table_id: table, person: person.id, body: text, at: time.now(), ...sender }
     const { number } = await this.#write(line)
     await this.#announce({ ...line, number, removed: null })
-    await peers.broadcast('/peer/said', { table, number })
+    // Nobody waits for a process that does not answer: what was said is stored.
+    peers
+      .broadcast('/peer/said', { table, number })
+      .catch((error: unknown) => report('chat', error))
   }
 
   async repeat(table: string, number: number): Promise<void> {

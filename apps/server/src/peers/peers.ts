@@ -6,12 +6,19 @@ import { hashOf } from '../people/sessions.ts'
 import type { Schema } from '../storage/schema.ts'
 import { sharedSecret } from '../storage/shared-secret.ts'
 import type { Storage } from '../storage/storage.ts'
+import { Gate } from './gate.ts'
 
 export const PEER_HEADER = 'x-guildhall-peer'
 const SECRET = 'peer-secret'
 export const PEER_REQUESTS_PATH = '/peer/requests'
-/** A leader that takes longer counts as gone, and the request is tried again. */
-const PEER_TIMEOUT_MS = 5000
+/**
+ * A process that takes longer counts as gone, and the request is tried again. Far less than the time
+ * in which others take over what it leads: a request that began before then is there when they do.
+ */
+const PEER_TIMEOUT_MS = 2000
+
+/** How many calls to one process are open at the same time; the others wait. */
+const MOST_CALLS = 32
 
 const presentSchema = v.object({ present: v.literal(true) })
 
@@ -29,6 +36,7 @@ export class Peers {
   readonly #several: boolean
   readonly #own: string
   readonly #now: () => number
+  readonly #gates = new Map<string, Gate>()
 
   private constructor({ db, kind }: Storage, options: PeerOptions, secret: string) {
     this.#db = db
@@ -74,15 +82,27 @@ export class Peers {
     await Promise.all(others.map((address) => this.#post(address, path, body).catch(() => null)))
   }
 
-  async #post(address: string, path: string, body: object): Promise<unknown> {
-    const response = await fetch(new URL(path, address), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', [PEER_HEADER]: this.#secret },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PEER_TIMEOUT_MS),
+  #post(address: string, path: string, body: object): Promise<unknown> {
+    const signal = AbortSignal.timeout(PEER_TIMEOUT_MS)
+    return this.#gate(address).pass(signal, async () => {
+      const response = await fetch(new URL(path, address), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [PEER_HEADER]: this.#secret },
+        body: JSON.stringify(body),
+        signal,
+      })
+      if (!response.ok) throw new Error(`another process answered ${response.status}`)
+      return response.status === 204 ? null : response.json()
     })
-    if (!response.ok) throw new Error(`another process answered ${response.status}`)
-    return response.status === 204 ? null : response.json()
+  }
+
+  /** One for each address: a process that does not answer holds up no other. */
+  #gate(address: string): Gate {
+    const known = this.#gates.get(address)
+    if (known !== undefined) return known
+    const gate = new Gate(MOST_CALLS)
+    this.#gates.set(address, gate)
+    return gate
   }
 
   async #addressOf(process: string): Promise<string> {

@@ -17,18 +17,26 @@ export async function beat(
     .execute()
 }
 
-/** Takes the lead of a table if no live process has it. */
+/**
+ * Who took longer may have stood still, and sees a live leader by an old time. Together with the
+ * time-out of idle transactions it is less than the time a process is taken for alive.
+ */
+const LONGEST_LEAD_MS = 1500
+
+/** Takes the lead of a table if no live process has it. Rejects if it took too long to tell. */
 export async function lead(
   { db, kind }: Storage,
   table: string,
   process: string,
   now: number,
 ): Promise<Leadership> {
-  const known = await leaderOf(db, await ledBy(db, table, false), process, now)
+  const begun = performance.now()
+  const when = { now, isLate: () => performance.now() - begun > LONGEST_LEAD_MS }
+  const known = await leaderOf(db, await ledBy(db, table, false), process, when)
   if ('mine' in known) return known
   return db.transaction().execute(async (transaction) => {
     const led = await ledBy(transaction, table, kind === 'postgres')
-    const meanwhile = await leaderOf(transaction, led, process, now)
+    const meanwhile = await leaderOf(transaction, led, process, when)
     if ('mine' in meanwhile) return meanwhile
     const { since } = meanwhile
     await transaction
@@ -61,7 +69,7 @@ async function leaderOf(
   db: Kysely<Schema>,
   { leader, silent_since: since }: Led,
   process: string,
-  now: number,
+  { now, isLate }: { readonly now: number; readonly isLate: () => boolean },
 ): Promise<Leadership | { readonly since: number | null }> {
   if (leader === null) return { since }
   if (leader === process) return { mine: true, silent: silent(since, now) }
@@ -71,6 +79,8 @@ async function leaderOf(
     .where('id', '=', leader)
     .executeTakeFirst()
   if (known !== undefined && isAlive(known, now)) return { mine: false, leader }
+  if (known !== undefined && known.seen > now && isLate())
+    throw new Error('it took too long to tell whether the leader is alive')
   return { since: since ?? known?.seen ?? null }
 }
 

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { forgetProcesses } from './leadership.ts'
+import { KEEP_ALIVE, liftTimeouts, setTimeouts } from './postgres-timeouts.ts'
 import type { Schema } from './schema.ts'
 import type { OpenedStorage } from './storage.ts'
 import { STORAGE_FAULTS, StorageError } from './storage-error.ts'
@@ -20,7 +21,8 @@ export async function openPostgres(url: string): Promise<OpenedStorage> {
     max: CONNECTIONS,
     types: { getTypeParser },
     application_name: 'guildhall',
-    keepAlive: true,
+    ...KEEP_ALIVE,
+    onConnect: setTimeouts,
   })
   // A lost connection fails its query, and the next query opens another. An error event that no one
   // handles, from the pool or from an idle connection in use, would end the process.
@@ -40,13 +42,18 @@ export async function openPostgres(url: string): Promise<OpenedStorage> {
         .transaction()
         .setIsolationLevel('repeatable read')
         .setAccessMode('read only')
-        .execute(read),
+        .execute(async (transaction) => {
+          await liftTimeouts(transaction)
+          return read(transaction)
+        }),
+    liftTimeouts,
     async listen(changed, report) {
       const listener = new TableListener(url, db, changed, report)
       await listener.start()
       return () => listener.stop()
     },
     async migrationLock(step) {
+      await liftTimeouts(step)
       await sql`select pg_advisory_xact_lock(${MIGRATING})`.execute(step)
     },
     async ready() {
@@ -85,8 +92,15 @@ function placeOf(url: string): string {
   }
 }
 
-/** An error of a statement is an answer; a lost connection is not. */
+/** The class of errors by which somebody, or a time-out, ended a statement. */
+const INTERVENTION = /^57/
+
+/**
+ * An error of a statement is an answer. A lost connection is not, nor is a cancelled statement: a
+ * commit may have happened before the cancellation came.
+ */
 function refusal(error: unknown): 'duplicate' | 'other' | null {
   if (!(error instanceof pg.DatabaseError) || error.severity !== 'ERROR') return null
+  if (INTERVENTION.test(error.code ?? '')) return null
   return error.code === '23505' ? 'duplicate' : 'other'
 }

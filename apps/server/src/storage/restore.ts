@@ -16,12 +16,13 @@ const BACKUP = 'backup'
  * Fills an empty database from a backup of any version up to this program's. The file is checked
  * first, and everything is written or nothing.
  */
-export async function restore(file: string, { db }: Storage): Promise<Head> {
+export async function restore(file: string, { db, liftTimeouts }: Storage): Promise<Head> {
   const head = await checkDump(file)
   if (head.schema > NEWEST) {
     throw new StorageError(STORAGE_FAULTS.schemaTooNew('backup', head.schema, NEWEST))
   }
   await db.transaction().execute(async (transaction) => {
+    await liftTimeouts(transaction)
     await assertEmpty(transaction)
     await clear(transaction)
     await migrateTo(transaction, head.schema)

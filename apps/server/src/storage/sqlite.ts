@@ -44,6 +44,7 @@ export async function openSqlite(folder: string): Promise<OpenedStorage> {
     refusal,
     isDamage,
     snapshot: (read) => snapshotOf(file, read),
+    liftTimeouts: async () => {}, // there are none
     // One process writes to the folder, and knows what it wrote.
     listen: async () => async () => {},
     migrationLock: async () => {},

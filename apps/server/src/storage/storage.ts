@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, QueryExecutorProvider } from 'kysely'
 import type { MigrationLock } from './migrate.ts'
 import type { Schema } from './schema.ts'
 
@@ -19,6 +19,8 @@ export interface Storage {
   isDamage(error: unknown): boolean
   /** Reads everything as it is at one moment, while others write. */
   snapshot<T>(read: (db: Kysely<Schema>) => Promise<T>): Promise<T>
+  /** Lets the rest of this transaction take as long as it needs. */
+  liftTimeouts(transaction: QueryExecutorProvider): Promise<void>
   /** Reports what other processes store. Call the result to stop. */
   listen(changed: TableChanged, report: (error: unknown) => void): Promise<() => Promise<void>>
   close(): Promise<void>

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import pg from 'pg'
+import { KEEP_ALIVE } from './postgres-timeouts.ts'
 import type { Schema } from './schema.ts'
 import type { TableChanged } from './storage.ts'
 
@@ -43,7 +44,7 @@ export class TableListener {
     const client = new pg.Client({
       connectionString: this.#url,
       application_name: 'guildhall listener',
-      keepAlive: true,
+      ...KEEP_ALIVE,
     })
     client.on('notification', ({ payload = '' }) => this.#receive(payload))
     // Without this, a lost connection would end the process.

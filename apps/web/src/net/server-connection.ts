@@ -9,9 +9,12 @@ export type ConnectionStatus = 'opening' | 'open' | 'lost' | 'outdated' | 'signe
 
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 15_000
-/** After so long without a message the server is pinged. */
-const QUIET = 15_000
-const NO_ANSWER = 5_000
+/**
+ * After so long without a message the server is pinged, and left if it does not answer. Together less
+ * than the time in which another process takes over the tables of one that stands still.
+ */
+const QUIET = 5_000
+const NO_ANSWER = 4_000
 
 /**
  * The server and the one socket to it, for all tables that this page has open. A lost connection is

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { openPostgres } from '../../storage/postgres.ts'
 import type { OpenedStorage } from '../../storage/storage.ts'
 import type { Postgres } from '../postgres.ts'
 import { runServer, type ServerProcess } from '../run-server.ts'
+import { until } from '../until.ts'
 
 /** A table that is being played, and how far it has come. */
 export interface LedTable {
@@ -57,6 +59,25 @@ export class Cluster {
     return this.#servers.map(({ port }) =>
       rows.filter(({ address }) => Number(new URL(address).port) === port),
     )
+  }
+
+  /** Waits until other processes lead these tables: the tables as they are then. */
+  async ledElsewhere(index: number, ids: ReadonlySet<string>): Promise<readonly LedTable[]> {
+    const rest = async () => (await this.led()).filter((_, i) => i !== index).flat()
+    const isLed = async () => {
+      const still = (await this.led())[index] ?? []
+      return !still.some(({ id }) => ids.has(id))
+    }
+    await until(isLed)
+    return (await rest()).filter(({ id }) => ids.has(id))
+  }
+
+  /** Whether a transaction has stood still for longer than any does that goes on. */
+  async hasIdleTransaction(): Promise<boolean> {
+    const { rows } = await sql`select pid from pg_stat_activity
+      where datname = current_database() and state = 'idle in transaction'
+        and clock_timestamp() - state_change > interval '100 ms'`.execute(this.#storage.db)
+    return rows.length > 0
   }
 
   async stop(): Promise<void> {

@@ -25,6 +25,9 @@ export interface LoadContext {
 
 /** A request without an answer is sent again after so long, on whatever connection there is. */
 const AGAIN = 5000
+/** A server from which nothing came for so long is asked whether it is there, and then left. */
+const QUIET = 2000
+const SILENT = 5000
 /** Who has missed more is shown the table as it is. */
 const MOST_MISSED = 500
 
@@ -39,6 +42,8 @@ export class SoakClient {
   readonly #isOver: (client: SoakClient) => void
   readonly #chance: Chance
   #table = ''
+  /** A server that did not answer. */
+  #silentUrl = ''
   #socket: WebSocket | null = null
   #view: TableView | null = null
   #number = 0
@@ -110,11 +115,14 @@ export class SoakClient {
   }
 
   #connect(): void {
-    const url = pick(this.#context.addresses(), this.#chance)
+    const addresses = this.#context.addresses()
+    const others = addresses.filter((address) => address !== this.#silentUrl)
+    const url = pick(others.length > 0 ? others : addresses, this.#chance)
     const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/socket?protocol=${PROTOCOL}`, {
       headers: { origin: url, ...this.guest.headers },
     })
     this.#socket = socket
+    this.#watchForSilence(socket, url)
     socket.on('error', () => {}) // what was lost is noticed when it closes
     socket.on('message', (data) => {
       if (this.#socket === socket) this.#receive(JSON.parse(String(data)))
@@ -129,6 +137,27 @@ export class SoakClient {
         if (this.#socket === null) this.#connect()
       })
     })
+  }
+
+  /** A server that stands still keeps its connections: what hears nothing goes to another. */
+  #watchForSilence(socket: WebSocket, url: string): void {
+    let heard = performance.now()
+    socket.on('open', () => {
+      heard = performance.now()
+    })
+    socket.on('message', () => {
+      heard = performance.now()
+    })
+    const look = () => {
+      if (this.#socket !== socket) return
+      if (performance.now() - heard > SILENT) {
+        this.#silentUrl = url
+        return socket.terminate()
+      }
+      if (performance.now() - heard > QUIET) this.#sendMessage({ type: 'ping' })
+      this.#after(QUIET / 2, look)
+    }
+    this.#after(QUIET / 2, look)
   }
 
   #watch(): void {
