@@ -18,6 +18,7 @@ export interface Config {
   readonly hintSimulations: number
   readonly logLevel: string
   readonly limits: Limits
+  readonly sessions: SessionLifetimes
   /** smtp://user:password@host:port, and the sender of the mails. */
   readonly smtp: { readonly url: string; readonly from: string } | null
   /** People are notified of their turn after so many milliseconds without a move. */
@@ -26,6 +27,18 @@ export interface Config {
   readonly adminToken: string | null
   /** Allows webhooks to internal addresses, for a club that runs its own chat. */
   readonly internalWebhooks: boolean
+}
+
+/** How long sessions last, in milliseconds. */
+export interface SessionLifetimes {
+  /** Without use. */
+  readonly idle: number
+  /** In any case. */
+  readonly absolute: number
+  /** Of guests without use: with the session they lose their games. */
+  readonly guestIdle: number
+  /** How long nobody is asked again who they are. */
+  readonly recent: number
 }
 
 /** Limits per message, socket, person and address. */
@@ -50,6 +63,7 @@ export interface Limits {
 
 const whole = (fallback: number, least = 0) =>
   v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(least)), String(fallback))
+const DAY = 24 * 60 * 60 * 1000
 const flag = v.optional(v.picklist(['0', '1', 'false', 'true']), '0')
 const isOn = (value: string): boolean => value === '1' || value === 'true'
 
@@ -71,6 +85,10 @@ const environment = v.object({
   MAIL_FROM: v.optional(v.string()),
   ADMIN_TOKEN: v.optional(v.pipe(v.string(), v.minLength(24, 'needs at least 24 characters'))),
   INTERNAL_WEBHOOKS: flag,
+  SESSION_IDLE_DAYS: whole(30, 1),
+  SESSION_MAX_DAYS: whole(180, 1),
+  GUEST_IDLE_DAYS: whole(90, 1),
+  CONFIRM_IDENTITY_AFTER_MINUTES: whole(10, 1),
   NOTICE_AFTER_MS: whole(120_000),
   LIMIT_MESSAGE_BYTES: whole(16_384, 1024),
   LIMIT_BODY_BYTES: whole(65_536, 1024),
@@ -123,6 +141,12 @@ export function readConfig(
       adminToken: e.ADMIN_TOKEN ?? null,
       noticeAfter: e.NOTICE_AFTER_MS,
       internalWebhooks: isOn(e.INTERNAL_WEBHOOKS),
+      sessions: {
+        idle: e.SESSION_IDLE_DAYS * DAY,
+        absolute: e.SESSION_MAX_DAYS * DAY,
+        guestIdle: e.GUEST_IDLE_DAYS * DAY,
+        recent: e.CONFIRM_IDENTITY_AFTER_MINUTES * 60_000,
+      },
       limits: {
         message: e.LIMIT_MESSAGE_BYTES,
         body: e.LIMIT_BODY_BYTES,

@@ -1,6 +1,8 @@
+import { TOKEN_SCOPES } from '@guildhall/protocol'
 import type { TableView } from '@guildhall/tables'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import type { Scope } from './people/caller.ts'
 import { ROUTES } from './routes/index.ts'
 import { runServer, type ServerProcess } from './testing/run-server.ts'
 import { Visitor } from './testing/visitor.ts'
@@ -21,7 +23,7 @@ const signUp = async (visitor: Visitor, name: string): Promise<Visitor> => {
 }
 
 beforeAll(async () => {
-  server = await runServer({ ADMIN_TOKEN: TOKEN })
+  server = await runServer({ ADMIN_TOKEN: TOKEN, TRUST_PROXY: '1' })
   visitors.anonymous = new Visitor(server.url)
   visitors.guest = await new Visitor(server.url).comeIn('guest')
   visitors.account = await signUp(new Visitor(server.url), 'account')
@@ -91,6 +93,90 @@ describe('every route', () => {
         .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
         .sort(),
     )
+  })
+})
+
+describe('a token', () => {
+  const tokens: Partial<Record<Scope, string>> = {}
+  beforeAll(async () => {
+    for (const scope of TOKEN_SCOPES) {
+      const wanted = { label: scope, scopes: [scope] }
+      const made = await visitors.administrator?.ask<{ token: string }>(
+        ...(['POST', '/api/tokens', wanted] as const),
+      )
+      tokens[scope] = made?.token ?? ''
+    }
+  })
+
+  const rows = ROUTES.filter(({ who }) => who !== 'peer').flatMap((route) =>
+    TOKEN_SCOPES.map((by) => ({ ...route, by })),
+  )
+  test.each(rows)(
+    '$method $path ($scope) by a token to $by',
+    async ({ method, path, scope, by }) => {
+      const body = method === 'GET' ? undefined : {}
+      const headers = { authorization: `Bearer ${tokens[by]}`, cookie: '' }
+      const answer = await new Visitor(server.url, `10.2.0.${TOKEN_SCOPES.indexOf(by)}`).call(
+        ...([method, pathOf(path), body, headers] as const),
+      )
+      const refused =
+        answer.status === 403 && (answer.body as { code: string }).code === 'tokenScope'
+      expect(refused).toBe(scope !== by)
+    },
+  )
+
+  test('reaches no route that manages an account or the server', () => {
+    const reached = ROUTES.filter(({ scope }) => scope !== undefined)
+    const managing = /account|admin|token|sign-|notification|silence|report|\/me$|data/
+    const named = reached.map(({ method, path }) => `${method} ${path}`)
+    expect(named.filter((name) => managing.test(name))).toEqual(['GET /api/me'])
+    expect(reached.filter(({ scope }) => scope === 'metrics')).toMatchObject([{ path: '/metrics' }])
+    expect(reached.filter(({ recent }) => recent === true)).toEqual([])
+  })
+
+  test('watches or plays by the socket as its scopes say, and not with metrics', async () => {
+    const bearer = (scope: Scope) => ({ authorization: `Bearer ${tokens[scope]}`, cookie: '' })
+    const { id } = (await visitors.administrator?.ask<TableView>('POST', '/api/tables', {
+      ...{ game: 'red-cathedral', players: 2, chairs: [{ kind: 'me' }] },
+    })) ?? { id: '' }
+    const request = { id: 'a-request-of-mine', seen: 2, wish: { type: 'start' } }
+    const messages = {
+      watch: { type: 'watch', table: id },
+      request: { type: 'request', table: id, ...request },
+      say: { type: 'say', table: id, text: 'Hello' },
+    }
+    const answerTo = async (visitor: Visitor, message: object) => {
+      const answer = visitor.until(({ type }) => type !== 'welcome' && type !== 'presence')
+      visitor.socket.send(JSON.stringify(message))
+      return answer
+    }
+    const outOfScope = { type: 'refused', code: 'tokenScope' }
+    const reader = await new Visitor(server.url).connect(bearer('read'))
+    expect(await answerTo(reader, messages.request)).toMatchObject(outOfScope)
+    expect(await answerTo(reader, messages.say)).toMatchObject(outOfScope)
+    expect(await answerTo(reader, messages.watch)).toMatchObject({ type: 'table' })
+    const player = await new Visitor(server.url).connect(bearer('play'))
+    expect(await answerTo(player, messages.watch)).toMatchObject(outOfScope)
+    expect(await answerTo(player, messages.request)).toMatchObject({ type: 'answer' })
+    await expect(new Visitor(server.url).connect(bearer('metrics'))).rejects.toThrow('403')
+    await reader.leave()
+    await player.leave()
+  })
+})
+
+describe('what protects an account', () => {
+  test('is changed only by who has just proved who they are', () => {
+    const named = ROUTES.filter(({ recent }) => recent === true)
+    expect(named.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+      'DELETE /api/account/passkeys/:id',
+      'DELETE /api/me',
+      'POST /api/account/passkeys',
+      'POST /api/account/passkeys/options',
+      'POST /api/admin/claim',
+      'POST /api/sign-out-everywhere',
+      'POST /api/tokens',
+      'PUT /api/account/password',
+    ])
   })
 })
 

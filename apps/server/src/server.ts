@@ -4,6 +4,7 @@ import { TableManager, type Time } from '@guildhall/tables'
 import { pino } from 'pino'
 import { Accounts } from './accounts/accounts.ts'
 import { Devices } from './accounts/devices.ts'
+import { startSweeping } from './accounts/sweep.ts'
 import { threadsOf } from './bots/threads.ts'
 import { Chat } from './chat/chat.ts'
 import type { Config } from './config.ts'
@@ -57,6 +58,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const unlisten = await listenToTables(services)
   const notifier = new Notifier(services, process)
   notifier.start()
+  const stopSweeping = startSweeping(services)
   log.info({ port, storage: storage.place }, 'open')
   return {
     port,
@@ -66,6 +68,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       await tableManager.stop()
       await unlisten()
       await notifier.stop()
+      stopSweeping()
       await closeServices(services)
       log.info('closed')
     },
@@ -98,7 +101,7 @@ async function createServices(
     hints: new Hints(bots, (error) => report('hints', error)),
     mail: new Mail(db, config, now),
     push: await Push.open(db, config),
-    people: new People(db, now),
+    people: new People(db, config.sessions, now),
     devices,
     accounts: new Accounts(db, config, now, devices),
     chat: new Chat(db, () => services),

@@ -48,10 +48,10 @@ export interface ChatService {
   repeat(table: string, number: number): Promise<void>
 }
 
-/** Who was signed out: in one session by its hash, all programs (null), or everywhere. */
+/** Who was signed out: in one session, or of one token, by its hash; or everywhere. */
 export interface SignedOut {
   readonly person: string
-  readonly session?: string | null | undefined
+  readonly session?: string | undefined
 }
 
 /** Those who are connected right now. */

@@ -140,6 +140,27 @@ export const signInRequest = v.strictObject({
 })
 /** The label of a device or a program. */
 export const label = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60))
+/** What a token may do: read and play as its owner, or read the metrics and nothing else. */
+export const TOKEN_SCOPES = ['read', 'play', 'metrics'] as const
+export const TOKEN_DAYS = [7, 30, 90, 365] as const
+export const newTokenRequest = v.strictObject({
+  label,
+  scopes: v.optional(
+    v.pipe(
+      v.array(v.picklist(TOKEN_SCOPES)),
+      v.minLength(1),
+      v.maxLength(2),
+      v.check((scopes) => new Set(scopes).size === scopes.length, 'name each scope once'),
+      v.check(
+        (scopes) => !scopes.includes('metrics') || scopes.length === 1,
+        'metrics stands alone',
+      ),
+    ),
+    ['read', 'play'],
+  ),
+  /** How long it works. */
+  days: v.optional(v.picklist(TOKEN_DAYS), 90),
+})
 /** The result of the browser's function; the library that verifies it checks its parts. */
 export const passkeyResponse = v.looseObject({
   id: v.pipe(v.string(), v.maxLength(1000)),

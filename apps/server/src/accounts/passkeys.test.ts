@@ -80,6 +80,26 @@ describe('a passkey', () => {
   })
 })
 
+describe('a passkey that does not ask its owner who they are', () => {
+  test('is neither kept nor accepted', async () => {
+    const refused = { status: 401, body: { code: 'badKey' } }
+    const ida = await new Visitor(server.url).comeIn('Ida')
+    const key = new Authenticator()
+    key.verifies = false
+    const made = key.create(await optionsFor(ida, REGISTER), here())
+    expect(await ida.call('POST', REGISTER, { label: 'a key', response: made })).toMatchObject(
+      refused,
+    )
+    key.verifies = true
+    await register(ida, key)
+    key.verifies = false
+    const response = key.get(await optionsFor(ida, SIGN_IN), here())
+    expect(await ida.call('POST', SIGN_IN, { response })).toMatchObject(refused)
+    key.verifies = true
+    await signIn(ida, key)
+  })
+})
+
 describe('nobody comes in', () => {
   const refused = { status: 401, body: { code: 'badKey' } }
   let key: Authenticator

@@ -7,15 +7,12 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { PEER_HEADER } from '../peers/peers.ts'
-import type { Person } from '../people/person.ts'
-import { SESSION_COOKIE } from '../people/sessions.ts'
 import type { Services } from '../services.ts'
+import { admit } from './admit.ts'
 import { addDocs } from './docs.ts'
-import { originOf } from './origin.ts'
 import { addPages } from './pages.ts'
 import { Refused } from './refused.ts'
-import type { Route, Who } from './route.ts'
+import type { Route } from './route.ts'
 
 /** The HTTP side of the server: every route with its policy, limits and errors in one form. */
 export async function createApp(
@@ -78,53 +75,13 @@ function add(app: FastifyInstance, services: Services, route: Route): void {
       ? {}
       : { config: { rateLimit: { max: route.perMinute, timeWindow: '1 minute' } } }),
     handler: async (request, reply) => {
-      const person =
-        route.who === 'peer'
-          ? admitPeer(services, request)
-          : admit(route.who, await whoCalls(services, request, route.method !== 'GET'))
-      const answer = await route.handle({ services, person, request, reply })
+      const caller = await admit(services, route, request)
+      const { person = null, credential = null } = caller ?? {}
+      const answer = await route.handle({ services, person, credential, request, reply })
       if (reply.sent) return reply
       return answer === undefined ? reply.status(204).send() : answer
     },
   })
-}
-
-/** The person of the session or the token. Only our own pages and programs may change anything. */
-async function whoCalls(
-  { people, config }: Services,
-  request: FastifyRequest,
-  changes: boolean,
-): Promise<Person | null> {
-  const { authorization } = request.headers
-  if (authorization !== undefined) {
-    const person = await people.ofToken(authorization.replace(/^Bearer /, ''))
-    if (person === null) throw new Refused(401, 'badToken', 'Invalid token.')
-    return person
-  }
-  const origin = originOf(request.headers, config.publicUrl)
-  const session = request.cookies[SESSION_COOKIE(config)]
-  if (changes && (origin === 'foreign' || (origin === 'unsaid' && session !== undefined))) {
-    throw new Refused(403, 'foreignOrigin', 'This request came from another website.')
-  }
-  return session === undefined ? null : people.ofSession(session)
-}
-
-function admit(who: Who, person: Person | null): Person | null {
-  if (who === 'anyone') return person
-  if (person === null)
-    throw new Refused(401, 'signIn', 'Enter a name first. You don’t need an account.')
-  if (who === 'account' && person.kind !== 'account') {
-    throw new Refused(403, 'accountNeeded', 'You need an account for this.')
-  }
-  if (who === 'administrator' && !person.administrator) {
-    throw new Refused(403, 'notAllowed', 'Only administrators can do this.')
-  }
-  return person
-}
-
-function admitPeer({ peers }: Services, request: FastifyRequest): null {
-  if (peers.isPeer(request.headers[PEER_HEADER])) return null
-  throw new Refused(404, 'notFound', 'Page not found.')
 }
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {

@@ -34,13 +34,19 @@ export function openApi(routes: readonly Route[]): object {
   }
 }
 
-const SIGNED_IN = [{ session: [] }, { token: [] }]
+const security = ({ who, scope }: Route): object[] => [
+  ...(who === 'anyone' ? [{}] : []),
+  { session: [] },
+  ...(scope === undefined ? [] : [{ token: [scope] }]),
+]
 
-function operation({ summary, who, params, query, body }: Route): object {
+function operation(route: Route): object {
+  const { summary, who, recent = false, params, query, body } = route
   return {
     summary,
     'x-who': who,
-    security: who === 'anyone' ? [] : SIGNED_IN,
+    'x-recent-authentication': recent,
+    security: security(route),
     parameters: [...parameters('path', params), ...parameters('query', query)],
     ...(body === undefined
       ? {}

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
+import type { Credential, Scope } from '../people/caller.ts'
 import type { Person } from '../people/person.ts'
 import type { Services } from '../services.ts'
 import { Refused } from './refused.ts'
@@ -15,6 +16,8 @@ interface IncomingCall {
   readonly services: Services
   /** Null where anyone may call and nobody is signed in. */
   readonly person: Person | null
+  /** What the person has shown; null where nobody is signed in. */
+  readonly credential: Credential | null
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
@@ -31,6 +34,10 @@ interface RouteOptions<P, Q, B> {
   /** With parameters as `:name`. */
   readonly path: string
   readonly who: Who
+  /** The scope of tokens that reach it; without one, only sessions do. */
+  readonly scope?: Scope
+  /** Whether an account must have proved within the last minutes who it is. */
+  readonly recent?: true
   readonly summary: string
   readonly params?: P
   readonly query?: Q

@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { type JoinBuilder, type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { SessionLifetimes } from '../config.ts'
 import { administratorKey } from '../storage/personal-keys.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { Person } from './person.ts'
-import { hashOf, newToken, SESSION_LASTS } from './sessions.ts'
-
-/** How often the last visit of a person is recorded. */
-const NOTE_EVERY = 10 * 60 * 1000
+import { SessionStore } from './session-store.ts'
+import { Tokens } from './tokens.ts'
 
 /** People, their sessions and their tokens. */
 export class People {
   readonly #db: Kysely<Schema>
   readonly #now: () => number
+  readonly sessions: SessionStore
+  readonly tokens: Tokens
 
-  constructor(db: Kysely<Schema>, now: () => number) {
+  constructor(db: Kysely<Schema>, lifetimes: SessionLifetimes, now: () => number) {
     this.#db = db
     this.#now = now
+    this.sessions = new SessionStore(db, lifetimes, now)
+    this.tokens = new Tokens(db, now)
   }
 
   /** A guest: a name is enough. */
@@ -29,94 +32,15 @@ export class People {
     return { ...person, administrator: false }
   }
 
-  /** Starts a session and returns its token, which is not stored. */
-  async signIn(person: string, label: string): Promise<string> {
-    const now = this.#now()
-    const token = newToken()
-    await this.#db
-      .insertInto('sessions')
-      .values({
-        token_hash: hashOf(token),
-        person,
-        created: now,
-        expires: now + SESSION_LASTS,
-        seen: now,
-        label: label.slice(0, 200),
-      })
-      .execute()
-    return token
-  }
-
-  /** The person of a session; null if there is none, or if it has ended. */
-  async ofSession(token: string): Promise<Person | null> {
-    const now = this.#now()
-    const hash = hashOf(token)
-    const row = await this.#db
-      .selectFrom('sessions')
-      .innerJoin('people', 'people.id', 'sessions.person')
-      .leftJoin('meta', isAdministrator)
-      .selectAll('people')
-      .select(['sessions.seen as used', 'meta.key as administrator'])
-      .where('sessions.token_hash', '=', hash)
-      .where('sessions.expires', '>', now)
-      .where('people.deleted', 'is', null)
-      .executeTakeFirst()
-    if (row === undefined) return null
-    if (now - row.used > NOTE_EVERY) await this.#noteSession(hash, row.id, now)
-    return personOf(row)
-  }
-
-  async #noteSession(hash: string, person: string, now: number): Promise<void> {
-    const expires = now + SESSION_LASTS
-    await this.#db
-      .updateTable('sessions')
-      .set({ seen: now, expires })
-      .where('token_hash', '=', hash)
-      .execute()
-    await this.#db.updateTable('people').set({ seen: now }).where('id', '=', person).execute()
-  }
-
-  /** The person of a token. */
-  async ofToken(token: string): Promise<Person | null> {
-    const now = this.#now()
-    const row = await this.#db
-      .selectFrom('api_tokens')
-      .innerJoin('people', 'people.id', 'api_tokens.person')
-      .leftJoin('meta', isAdministrator)
-      .selectAll('people')
-      .select('meta.key as administrator')
-      .where('api_tokens.token_hash', '=', hashOf(token))
-      .where((where) =>
-        where.or([where('api_tokens.expires', 'is', null), where('api_tokens.expires', '>', now)]),
-      )
-      .where('people.deleted', 'is', null)
-      .executeTakeFirst()
-    return row === undefined ? null : personOf(row)
-  }
-
-  async isSignedIn(person: string): Promise<boolean> {
-    const now = this.#now()
-    const session = await this.#db
-      .selectFrom('sessions')
-      .select('person')
-      .where('person', '=', person)
-      .where('expires', '>', now)
-      .executeTakeFirst()
-    if (session !== undefined) return true
-    const token = await this.#db
-      .selectFrom('api_tokens')
-      .select('person')
-      .where('person', '=', person)
-      .executeTakeFirst()
-    return token !== undefined
-  }
-
-  async signOut(token: string): Promise<void> {
-    await this.#db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
-  }
-
+  /** Ends all sessions and all tokens of a person. */
   async signOutEverywhere(person: string): Promise<void> {
-    await this.#db.deleteFrom('sessions').where('person', '=', person).execute()
+    await this.sessions.endAll(person)
+    await this.tokens.endAll(person)
+  }
+
+  /** Those of these sessions and tokens that are still valid, by their hashes. */
+  async stillOpen(hashes: readonly string[]): Promise<ReadonlySet<string>> {
+    return new Set([...(await this.sessions.open(hashes)), ...(await this.tokens.open(hashes))])
   }
 
   async change(
@@ -149,16 +73,3 @@ export class People {
       .execute()
   }
 }
-
-const isAdministrator = (
-  join: JoinBuilder<Schema, 'people' | 'meta'>,
-): JoinBuilder<Schema, 'people' | 'meta'> =>
-  join.on('meta.key', '=', sql<string>`${administratorKey('')} || people.id`)
-
-const personOf = (row: Schema['people'] & { readonly administrator: string | null }): Person => ({
-  id: row.id,
-  kind: row.kind,
-  name: row.name,
-  locale: row.locale,
-  administrator: row.administrator !== null,
-})

@@ -3,8 +3,8 @@ import cookie from '@fastify/cookie'
 import type { FastifyReply } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** How long a session lasts after its last use. */
-export const SESSION_LASTS = 90 * 24 * 60 * 60 * 1000
+/** The longest that browsers keep a cookie; the server decides when a session ends. */
+const COOKIE_LASTS = 400 * 24 * 60 * 60
 
 export const isSecure = ({ publicUrl }: Config): boolean => publicUrl.protocol === 'https:'
 
@@ -22,7 +22,7 @@ export function setSession(reply: FastifyReply, config: Config, token: string): 
     httpOnly: true,
     sameSite: 'lax',
     secure: isSecure(config),
-    maxAge: SESSION_LASTS / 1000,
+    maxAge: COOKIE_LASTS,
   })
 }
 

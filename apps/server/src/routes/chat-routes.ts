@@ -14,6 +14,7 @@ export const chatRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/tables/:table/talk',
     who: 'anyone',
+    scope: 'read',
     summary: 'The chat of the table, without people whom I have muted',
     params,
     async handle({ services, person, params }) {
@@ -25,6 +26,7 @@ export const chatRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/tables/:table/talk',
     who: 'person',
+    scope: 'play',
     summary: 'Says something at the table',
     params,
     body: v.strictObject({ text: chatText }),

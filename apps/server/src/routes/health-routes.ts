@@ -31,6 +31,7 @@ export const metricRoutes: readonly Route[] = [
     method: 'GET',
     path: '/metrics',
     who: 'administrator',
+    scope: 'metrics',
     summary: 'Counters and measurements in the form of Prometheus',
     async handle({ services, reply }) {
       reply.header('content-type', services.metrics.registry.contentType)

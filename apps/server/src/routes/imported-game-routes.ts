@@ -11,6 +11,7 @@ export const gameRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/games',
     who: 'person',
+    scope: 'play',
     summary:
       'Imports a finished game that was played elsewhere; refused unless `guildhall verify` would agree',
     body: importedGame,

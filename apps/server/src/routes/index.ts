@@ -6,16 +6,24 @@ import { chatRoutes } from './chat-routes.ts'
 import { healthRoutes, metricRoutes } from './health-routes.ts'
 import { gameRoutes } from './imported-game-routes.ts'
 import { notificationRoutes } from './notification-routes.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
 import { peerRoutes } from './peer-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
 import { reviewRoutes } from './review-routes.ts'
+import { sessionRoutes } from './session-routes.ts'
+import { signInRoutes } from './sign-in-routes.ts'
 import { tableRoutes } from './table-routes.ts'
+import { tokenRoutes } from './token-routes.ts'
 
 const SERVED: readonly Route[] = [
   ...healthRoutes,
   ...metricRoutes,
   ...peopleRoutes,
   ...accountRoutes,
+  ...signInRoutes,
+  ...passkeyRoutes,
+  ...tokenRoutes,
+  ...sessionRoutes,
   ...tableRoutes,
   ...gameRoutes,
   ...reviewRoutes,
@@ -32,6 +40,7 @@ export const ROUTES: readonly Route[] = [
     method: 'GET',
     path: '/api/openapi.json',
     who: 'anyone',
+    scope: 'read',
     summary: 'This document',
     handle: () => Promise.resolve(openApi(ROUTES)),
   }),

@@ -49,7 +49,7 @@ export const peerRoutes: readonly Route[] = [
     path: '/peer/signed-out',
     who: 'peer',
     summary: 'Somebody was signed out, in one session or everywhere',
-    body: v.strictObject({ person: id, session: v.optional(v.nullable(id)) }),
+    body: v.strictObject({ person: id, session: v.optional(id) }),
     async handle({ services, body }) {
       services.sockets.drop(body)
     },

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { changedPerson, newGuest } from '@guildhall/protocol'
 import { answerTo } from '@guildhall/tables'
 import * as v from 'valibot'
+import { labelOf } from '../accounts/enter.ts'
 import { Refused } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
-import { clearSession, hashOf, SESSION_COOKIE, setSession } from '../people/sessions.ts'
+import { clearSession, setSession } from '../people/sessions.ts'
 import type { Services } from '../services.ts'
 import { exportPerson } from '../storage/export-person.ts'
 import { finishedGames } from '../storage/finished-games.ts'
@@ -17,6 +18,7 @@ export const peopleRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/me',
     who: 'anyone',
+    scope: 'read',
     summary: 'Who I am; null where nobody is signed in',
     handle: ({ person }) => Promise.resolve({ person }),
   }),
@@ -32,8 +34,8 @@ export const peopleRoutes: readonly Route[] = [
       const accepted = request.headers['accept-language']?.slice(0, 2).toLowerCase()
       const locale = body.locale ?? accepted ?? 'en'
       const guest = await services.people.makeGuest(body.name, locale)
-      const label = request.headers['user-agent'] ?? ''
-      setSession(reply, services.config, await services.people.signIn(guest.id, label))
+      const token = await services.people.sessions.start(guest, labelOf(request))
+      setSession(reply, services.config, token)
       reply.status(201)
       return { person: guest }
     },
@@ -51,35 +53,10 @@ export const peopleRoutes: readonly Route[] = [
     },
   }),
   route({
-    method: 'POST',
-    path: '/api/sign-out',
-    who: 'person',
-    summary: 'Signs out on this device',
-    async handle({ services, person, request, reply }) {
-      const session = request.cookies[SESSION_COOKIE(services.config)]
-      if (session !== undefined) {
-        await services.people.signOut(session)
-        services.sockets.disconnect({ person: signedIn(person).id, session: hashOf(session) })
-      }
-      clearSession(reply, services.config)
-    },
-  }),
-  route({
-    method: 'POST',
-    path: '/api/sign-out-everywhere',
-    who: 'person',
-    summary: 'Ends all my sessions, on every device',
-    async handle({ services, person, reply }) {
-      const { id } = signedIn(person)
-      await services.people.signOutEverywhere(id)
-      services.sockets.disconnect({ person: id })
-      clearSession(reply, services.config)
-    },
-  }),
-  route({
     method: 'GET',
     path: '/api/me/games',
     who: 'person',
+    scope: 'read',
     summary: 'My finished games, the newest first',
     query: v.strictObject({
       before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.toNumber())),
@@ -106,6 +83,7 @@ export const peopleRoutes: readonly Route[] = [
     method: 'DELETE',
     path: '/api/me',
     who: 'person',
+    recent: true,
     summary: 'Forgets me: my seats go to bots, and the games of the others keep "a former player"',
     perMinute: 5,
     async handle({ services, person, reply }) {

@@ -13,6 +13,7 @@ export const reviewRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/tables/:table/review',
     who: 'anyone',
+    scope: 'read',
     summary: 'The review of a game that is over, or how far it has come',
     params,
     async handle({ services, person, params }) {
@@ -24,6 +25,7 @@ export const reviewRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/tables/:table/review',
     who: 'person',
+    scope: 'play',
     summary: 'Has a game that is over reviewed, in the background; the answer says where it stands',
     params,
     perMinute: 10,

@@ -2,22 +2,23 @@ import { CLOSED, type ClientMessage, clientMessage, type ServerMessage } from '@
 import * as v from 'valibot'
 import type { WebSocket } from 'ws'
 import type { Limits } from '../config.ts'
+import type { Credential } from '../people/caller.ts'
 import type { Person } from '../people/person.ts'
 import { TokenBucket } from './token-bucket.ts'
 
 /** Handles a valid message of a socket. */
 export type Receive = (client: Client, message: ClientMessage) => Promise<void>
 
-/** The owner of a socket and the hash of the session; null for a program or an unknown person. */
+/** The owner of a socket, and the session or token it was opened with; null for somebody unknown. */
 export interface ClientIdentity {
   readonly person: Person | null
-  readonly session: string | null
+  readonly credential: Credential | null
 }
 
 /** One open socket of a person or a spectator. */
 export class Client {
   readonly person: Person | null
-  readonly session: string | null
+  readonly credential: Credential | null
   readonly #socket: WebSocket
   readonly #limits: Limits
   readonly #bucket: TokenBucket
@@ -28,12 +29,12 @@ export class Client {
 
   constructor(
     socket: WebSocket,
-    { person, session }: ClientIdentity,
+    { person, credential }: ClientIdentity,
     limits: Limits,
     now: () => number,
   ) {
     this.person = person
-    this.session = session
+    this.credential = credential
     this.#socket = socket
     this.#limits = limits
     this.#bucket = new TokenBucket(limits.messagesPerSecond, limits.burst, now)

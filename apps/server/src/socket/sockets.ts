@@ -5,10 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { CLOSED, type ClientMessage, PROTOCOL, type ServerMessage } from '@guildhall/protocol'
 import { type LiveTable, maySee } from '@guildhall/tables'
 import { WebSocketServer } from 'ws'
+import { outOfScope } from '../http/admit.ts'
 import { originOf } from '../http/origin.ts'
 import { Refused } from '../http/refused.ts'
+import { reaches, type Scope } from '../people/caller.ts'
 import type { Person } from '../people/person.ts'
-import { hashOf, sessionIn } from '../people/sessions.ts'
+import { sessionIn } from '../people/sessions.ts'
 import type { Connections, Services, SignedOut, WatchedElsewhere } from '../services.ts'
 import { submitRequest } from '../tables/submit-request.ts'
 import { Client, type ClientIdentity } from './client.ts'
@@ -21,6 +23,15 @@ const PING_MS = 15_000
 const CLOSE_TIMEOUT_MS = 1000
 /** How often sessions are checked again, for people who were signed out elsewhere. */
 const RECHECK_MS = 5 * 60_000
+
+/** The scope that a token needs for a message. */
+const SCOPE_OF: Readonly<Record<ClientMessage['type'], Scope | null>> = {
+  ping: null,
+  unwatch: null,
+  watch: 'read',
+  request: 'play',
+  say: 'play',
+}
 
 /** All open sockets of this process. */
 export class Sockets implements Connections {
@@ -79,7 +90,7 @@ export class Sockets implements Connections {
   drop({ person, session }: SignedOut): void {
     for (const client of this.#clients) {
       if (client.person?.id !== person) continue
-      if (session === undefined || client.session === session)
+      if (session === undefined || client.credential?.hash === session)
         client.close(CLOSED.signedOut, 'signed out')
     }
   }
@@ -131,12 +142,12 @@ export class Sockets implements Connections {
     const url = new URL(request.url ?? '/', 'http://localhost')
     if (url.pathname !== PATH) throw new Refused(404, 'notFound', 'No WebSocket at this address.')
     if (this.#closing) throw new Refused(503, 'stopping', 'The server is shutting down.')
-    const { person, session } = await this.#identify(request)
+    const { person, credential } = await this.#identify(request)
     const address = this.#addressOf(request)
     this.#admit(person, address)
     this.#server.handleUpgrade(request, socket, head, (ws) => {
       const { limits } = this.#services.config
-      const client = new Client(ws, { person, session }, limits, () => this.#services.time.now())
+      const client = new Client(ws, { person, credential }, limits, () => this.#services.time.now())
       this.#clients.add(client)
       this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1)
       ws.on('pong', () => {
@@ -166,9 +177,11 @@ export class Sockets implements Connections {
     const { people, config } = this.#services
     const { authorization } = request.headers
     if (authorization !== undefined) {
-      const person = await people.ofToken(authorization.replace(/^Bearer /, ''))
-      if (person === null) throw new Refused(401, 'badToken', 'Invalid token.')
-      return { person, session: null }
+      const caller = await people.tokens.find(authorization.replace(/^Bearer /, ''))
+      if (caller === null) throw new Refused(401, 'badToken', 'Invalid token.')
+      if (!reaches(caller.credential, 'read') && !reaches(caller.credential, 'play'))
+        throw outOfScope()
+      return caller
     }
     if (
       request.headers.origin === undefined ||
@@ -177,10 +190,10 @@ export class Sockets implements Connections {
       throw new Refused(403, 'foreignOrigin', 'This request came from another website.')
     }
     const session = sessionIn(request.headers.cookie, config)
-    if (session === undefined) return { person: null, session: null }
-    const person = await people.ofSession(session)
-    if (person === null) throw new Refused(401, 'signIn', 'Your session has ended. Sign in again.')
-    return { person, session: hashOf(session) }
+    if (session === undefined) return { person: null, credential: null }
+    const caller = await people.sessions.find(session)
+    if (caller === null) throw new Refused(401, 'signIn', 'Your session has ended. Sign in again.')
+    return caller
   }
 
   #addressOf(request: IncomingMessage): string {
@@ -209,6 +222,8 @@ export class Sockets implements Connections {
   }
 
   async #receive(client: Client, message: ClientMessage): Promise<void> {
+    const scope = SCOPE_OF[message.type]
+    if (scope !== null && !reaches(client.credential, scope)) throw outOfScope()
     switch (message.type) {
       case 'ping':
         return client.send({ type: 'pong' })
@@ -277,15 +292,18 @@ export class Sockets implements Connections {
     }
   }
 
+  /** Closes sockets whose session or token has ended meanwhile, by time or at another process. */
   #recheck(): void {
-    const people = new Set([...this.#clients].flatMap(({ person }) => person?.id ?? []))
-    for (const person of people) {
-      this.#services.people
-        .isSignedIn(person)
-        .then((signedIn) => {
-          if (!signedIn) this.disconnect({ person })
-        })
-        .catch((error: unknown) => this.#services.log.error({ err: error }, 'a check failed'))
-    }
+    const hashes = [...this.#clients].flatMap(({ credential }) => credential?.hash ?? [])
+    this.#services.people
+      .stillOpen(hashes)
+      .then((open) => {
+        for (const client of this.#clients) {
+          const hash = client.credential?.hash
+          if (hash === undefined || open.has(hash) || !hashes.includes(hash)) continue
+          client.close(CLOSED.signedOut, 'signed out')
+        }
+      })
+      .catch((error: unknown) => this.#services.log.error({ err: error }, 'a check failed'))
   }
 }

@@ -32,13 +32,29 @@ async function signInMethodsOf(db: Kysely<Schema>, person: PersonId) {
       .execute(),
     sessions: await db
       .selectFrom('sessions')
-      .select(['label', 'created', 'seen', 'expires'])
+      .select(['label', 'created', 'seen', 'authenticated', 'expires'])
       .where('person', '=', person)
       .execute(),
     tokens: await db
       .selectFrom('api_tokens')
-      .select(['label', 'created', 'expires', 'used'])
+      .select(['label', 'scopes', 'created', 'expires', 'used'])
       .where('person', '=', person)
+      .execute(),
+    claimedEmails: await db
+      .selectFrom('email_claims')
+      .select(['email', 'created', 'expires'])
+      .where('person', '=', person)
+      .execute(),
+    recoveryCodes: await db
+      .selectFrom('recovery_codes')
+      .select(['kind', 'created', 'expires'])
+      .where('person', '=', person)
+      .execute(),
+    securityLog: await db
+      .selectFrom('security_log')
+      .select(['at', 'action', 'method', 'device', 'address'])
+      .where('person', '=', person)
+      .orderBy('at')
       .execute(),
     pushSubscriptions: await db
       .selectFrom('push_subscriptions')

@@ -21,7 +21,7 @@ export async function forgetPerson({ db }: Storage, person: PersonId, now: numbe
     await removeTexts(transaction, all)
     await transaction
       .updateTable('people')
-      .set({ name: '', email: null, locale: '', deleted: now })
+      .set({ name: '', email: null, email_confirmed: null, locale: '', deleted: now })
       .where('id', 'in', all)
       .execute()
   })
@@ -88,6 +88,9 @@ async function removeOwned(db: Kysely<Schema>, all: readonly PersonId[]): Promis
     'passkeys',
     'sessions',
     'api_tokens',
+    'email_claims',
+    'recovery_codes',
+    'security_log',
     'push_subscriptions',
     'webhooks',
     'outbox',

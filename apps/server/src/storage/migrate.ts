@@ -9,6 +9,7 @@ import type { Migration } from './migration.ts'
 import { first } from './migrations/0001-first.ts'
 import { importedGames } from './migrations/0002-imported-games.ts'
 import { reviews } from './migrations/0003-reviews.ts'
+import { accounts } from './migrations/0004-accounts.ts'
 import { moderation } from './migrations/0005-moderation.ts'
 import { attempts } from './migrations/0007-attempts.ts'
 import type { Schema } from './schema.ts'
@@ -19,6 +20,7 @@ export const MIGRATIONS: readonly Migration[] = [
   first,
   importedGames,
   reviews,
+  accounts,
   moderation,
   attempts,
 ]
@@ -69,9 +71,11 @@ async function stepUp(step: Step, migrations: readonly Migration[]): Promise<boo
   }
   const next = migrations[version]
   if (next === undefined) return false
-  const statements = next.statements.split(';').filter((statement) => statement.trim() !== '')
+  const now = Date.now()
+  const text = typeof next.statements === 'string' ? next.statements : next.statements(now)
+  const statements = text.split(';').filter((statement) => statement.trim() !== '')
   for (const statement of statements) await step.executeQuery(CompiledQuery.raw(statement))
-  const row = { version: version + 1, name: next.name, applied: Date.now() }
+  const row = { version: version + 1, name: next.name, applied: now }
   await step.insertInto('migrations').values(row).execute()
   return true
 }

@@ -10,6 +10,9 @@ export interface Schema {
   passkeys: Passkey
   sessions: Session
   api_tokens: ApiToken
+  email_claims: EmailClaim
+  recovery_codes: RecoveryCode
+  security_log: SecurityLogRow
   tables: TableRow
   chairs: SeatHolderRow
   entries: EntryRow
@@ -39,6 +42,8 @@ export interface Person {
   name: string
   /** In lower case. */
   email: string | null
+  /** When a link proved that the address is theirs; null for a mere name to sign in with. */
+  email_confirmed: number | null
   locale: string
   created: number
   seen: number
@@ -73,6 +78,8 @@ export interface Session {
   created: number
   expires: number
   seen: number
+  /** When the person last proved who they are; 0 for a guest. */
+  authenticated: number
   /** The browser and device, as shown to its owner. */
   label: string
 }
@@ -82,9 +89,45 @@ export interface ApiToken {
   token_hash: string
   person: string
   label: string
+  /** Separated by spaces. */
+  scopes: string
   created: number
   expires: number | null
   used: number | null
+}
+
+/** An address that somebody says is theirs, until they follow the link in a mail. */
+export interface EmailClaim {
+  token_hash: string
+  person: string
+  email: string
+  /** The hash of the password of the account that a guest asked for. */
+  password: string | null
+  created: number
+  expires: number
+}
+
+/** A code that opens an account once: from a mail, of the person, or from an administrator. */
+export interface RecoveryCode {
+  code_hash: string
+  person: string
+  kind: 'mail' | 'own' | 'administrator'
+  created: number
+  expires: number | null
+}
+
+/** What happened to the security of an account. */
+export interface SecurityLogRow {
+  id: string
+  person: string
+  at: number
+  action: string
+  /** `password`, `passkey`, `code` or empty. */
+  method: string
+  /** The browser, as the person knows it. */
+  device: string
+  /** Shortened to the network. */
+  address: string
 }
 
 export interface TableRow {

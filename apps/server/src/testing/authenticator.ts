@@ -22,6 +22,8 @@ export class Authenticator {
   readonly id: Buffer
   /** How often it has signed; a copy of it would count for itself. */
   counter = 0
+  /** Whether it asks its owner for a PIN, a finger or a face. */
+  verifies = true
 
   constructor(id: Buffer = randomBytes(32)) {
     this.id = id
@@ -39,7 +41,7 @@ export class Authenticator {
     )
     const length = Buffer.from([this.id.length >> 8, this.id.length & 255])
     const authData = Buffer.concat([
-      this.#said(rpId, USER_PRESENT | USER_VERIFIED | HAS_CREDENTIAL),
+      this.#said(rpId, USER_PRESENT | this.#verified() | HAS_CREDENTIAL),
       ...[Buffer.alloc(16), length, this.id, key],
     ])
     const attestation = cbor(
@@ -58,11 +60,15 @@ export class Authenticator {
   /** What `navigator.credentials.get` gives. */
   get({ challenge }: Options, page: Page, rpId = new URL(page.origin).hostname): object {
     this.counter += 1
-    const authenticatorData = this.#said(rpId, USER_PRESENT | USER_VERIFIED)
+    const authenticatorData = this.#said(rpId, USER_PRESENT | this.#verified())
     const clientDataJSON = seen('webauthn.get', challenge, page)
     const signed = Buffer.concat([authenticatorData, hash(clientDataJSON)])
     const signature = sign('sha256', signed, this.#keys.privateKey)
     return this.#response({ clientDataJSON, authenticatorData, signature })
+  }
+
+  #verified(): number {
+    return this.verifies ? USER_VERIFIED : 0
   }
 
   #said(rpId: string, flags: number): Buffer {

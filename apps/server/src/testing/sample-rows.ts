@@ -10,6 +10,7 @@ export const SAMPLES: { readonly [T in keyof Schema]: Schema[T] } = {
       seen: 1_800_000_000_002,
       deleted: 9,
       became: 'ben',
+      email_confirmed: 10,
     },
   },
   passwords: { person: 'ann', hash: '$argon2id$secret', changed: 3 },
@@ -19,11 +20,23 @@ export const SAMPLES: { readonly [T in keyof Schema]: Schema[T] } = {
   },
   sessions: {
     ...{ token_hash: 'hash-1', person: 'ann', created: 1, expires: 2, seen: 3 },
+    authenticated: 4,
     label: 'Ann Secret’s laptop',
   },
   api_tokens: {
     ...{ id: 'token-1', token_hash: 'hash-2', person: 'ann', label: 'Ann Secret’s bot' },
-    ...{ created: 1, expires: 2, used: 3 },
+    ...{ scopes: 'read play', created: 1, expires: 2, used: 3 },
+  },
+  email_claims: {
+    ...{ token_hash: 'hash-5', person: 'ann', email: 'ann@secret.example' },
+    ...{ password: '$argon2id$secret', created: 1, expires: 2 },
+  },
+  recovery_codes: {
+    ...{ code_hash: 'hash-6', person: 'ann', kind: 'own', created: 1, expires: 2 },
+  },
+  security_log: {
+    ...{ id: 'log-1', person: 'ann', at: 1, action: 'signedIn', method: 'password' },
+    ...{ device: 'Ann Secret’s laptop', address: '192.0.2.0/24' },
   },
   tables: {
     ...{ id: 'table-1', game: 'red-cathedral', rules_version: 1, players: 2, options: '{}' },

@@ -18,8 +18,12 @@ export class Visitor {
   /** The newest view of each table. */
   readonly tables = new Map<string, TableView>()
 
-  constructor(url: string) {
+  /** Where a proxy says that they are; some limits count by it. */
+  readonly #address: string
+
+  constructor(url: string, address = '') {
     this.#url = url
+    this.#address = address
   }
 
   get cookie(): string {
@@ -28,7 +32,7 @@ export class Visitor {
 
   /** The same person on another device, or at another process. */
   elsewhere(url = this.#url): Visitor {
-    const other = new Visitor(url)
+    const other = new Visitor(url, this.#address)
     other.#cookies = new Map(this.#cookies)
     return other
   }
@@ -44,6 +48,7 @@ export class Visitor {
       headers: {
         origin: this.#url,
         ...(this.#cookies.size === 0 ? {} : { cookie: this.cookie }),
+        ...(this.#address === '' ? {} : { 'x-forwarded-for': this.#address }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
