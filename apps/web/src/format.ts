@@ -81,10 +81,13 @@ export function seatHolderNames(
   })
 }
 
+/** Why the server refused something, by its code: a table's reasons, then those of the server. */
+export const refusedText = (code: string, otherwise: string): string =>
+  messageOr(`refused.${code}`, messageOr(`failure.${code}`, otherwise))
+
 /** Why a table cannot be shown. */
-export function refusalText({ code, message }: { code: string; message: string }): string {
-  return messageOr(`refused.${code}`, message)
-}
+export const refusalText = ({ code, message }: { code: string; message: string }): string =>
+  refusedText(code === 'notFound' ? 'noTable' : code, message)
 
 /** What a game is called. */
 export const gameName = (game: string): string => messageOr(`game.${game}`, game)

@@ -7,6 +7,7 @@ import {
   type Language,
   languageOf,
   type PlainKey,
+  parametersOf,
   type Translator,
 } from '@guildhall/texts'
 import { computed, effect, signal } from '@preact/signals'
@@ -48,9 +49,12 @@ export const t = <K extends MessageKey>(key: K, ...[params]: Arguments<FirstText
 /** Any message, put into text with the messages of the pages. */
 export const translate = (message: Message): string => translator.value(message)
 
-/** The message of a key that is made up of what a server sent; `otherwise` where there is none. */
-export const messageOr = (key: string, otherwise: string): string =>
-  Object.hasOwn(messages.value, key) ? translate({ key, params: {} }) : otherwise
+/** The text of a key that is made up of what a server sent; `otherwise` where it has none or lacks parameters. */
+export function messageOr(key: string, otherwise: string): string {
+  const text = Object.hasOwn(messages.value, key) ? messages.value[key] : undefined
+  const isWhole = text !== undefined && parametersOf(text).size === 0
+  return isWhole ? translate({ key, params: {} }) : otherwise
+}
 
 effect(() => {
   const wanted = language.value

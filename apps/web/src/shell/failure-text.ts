@@ -1,4 +1,5 @@
-import { messageOr, t } from '../i18n.ts'
+import { refusedText } from '../format.ts'
+import { t } from '../i18n.ts'
 import { Refused, Unreachable } from '../net/http.ts'
 
 /** Why a request has failed, for the reader; any other error is thrown on. */
@@ -7,5 +8,5 @@ export function failureText(error: unknown): string {
   if (!(error instanceof Refused)) throw error
   if (error.code === 'tooManyAttempts')
     return t('failure.tooManyAttempts', { n: Math.ceil(error.wait / 60) })
-  return messageOr(`failure.${error.code}`, error.message)
+  return refusedText(error.code, error.message)
 }
