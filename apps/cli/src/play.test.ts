@@ -55,7 +55,7 @@ describe.concurrent('play', () => {
   test('the screen shows market, towers, players, supply, question and choices', async () => {
     const { out } = await guildhall(SHORT, { input: '' })
     for (const words of [
-      /╭─ 0 ─.*┬─ 1 ─.*┬─ 2 ─.*┬─ 3 ─/,
+      /╭─ 1 ─.*┬─ 2 ─.*┬─ 3 ─.*┬─ 4 ─/,
       /├─ 7 ─.*┬─ 6 ─.*┼─ 5 ─.*┬─ 4 ─/,
       /─ T1 ─.*─ T4 ─|─ T4 ─/,
       /○ base +[WBSGEA]+ +\d\/\d/,
@@ -127,7 +127,7 @@ describe.concurrent('play', () => {
     expect(out).toContain(t('play.noHelp', { topic: 'xylophone' }))
     expect(out).toMatch(saying(RC, 'event.setUp', { towers: ANY, first: YOU }))
     expect(out).toMatch(says('play.noSuchNumber', { text: '99' }))
-    expect(out.match(/╭─ 0 ─/g)).toHaveLength(2)
+    expect(out.match(/╭─ 1 ─/g)).toHaveLength(2)
   })
 
   test('many choices of a kind are one line, and each of them can be reached', async () => {

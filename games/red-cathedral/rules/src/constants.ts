@@ -92,6 +92,9 @@ export const CONTRACTS = [
 ] as const
 export type Contract = (typeof CONTRACTS)[number]
 
+/** The number of a market space as people read it — RC-1.7; stored games count from 0. */
+export const spaceNumber = (space: number): number => space + 1
+
 /** Where specialists lie between the outer cities — CT-6.2. */
 export const SPECIALIST_SPACES = ['s1', 's2', 's3', 's4', 's5'] as const
 export type SpecialistSpace = (typeof SPECIALIST_SPACES)[number]

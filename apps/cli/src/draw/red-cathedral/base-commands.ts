@@ -1,5 +1,6 @@
 import { item, message } from '@guildhall/kernel'
 import type { Command, View } from '@guildhall/red-cathedral'
+import { spaceNumber } from '@guildhall/red-cathedral/constants'
 import { t } from '../../i18n.ts'
 import type { Family } from '../table-renderer.ts'
 import { letters, type PrintedText, sizeOf } from './printed-text.ts'
@@ -96,11 +97,11 @@ export const base = defineTerminalModule({
       ...decoration(sectionAt(view, place), jewels),
     }),
     obtain: () => ({ type: 'obtain' }),
-    space: ([space]) => ({ type: 'chooseSpace', space: Number(space) }),
+    space: ([number]) => ({ type: 'chooseSpace', space: spaceAt(number) }),
     take: (goods) => ({ type: 'take', goods: goodsIn(goods) }),
     pay: (goods) => ({ type: 'payWith', goods: goodsIn(goods) }),
     sell: ([n]) => ({ type: 'sellPrestige', n: Number(n) }),
-    reroll: ([space]) => ({ type: 'reroll', space: Number(space) }),
+    reroll: ([number]) => ({ type: 'reroll', space: spaceAt(number) }),
     again: () => ({ type: 'again' }),
     stop: () => ({ type: 'stop' }),
     end: () => ({ type: 'endTurn' }),
@@ -118,6 +119,9 @@ export const base = defineTerminalModule({
   ],
 })
 
+/** The market space of a number that somebody typed. */
+const spaceAt = (number: string | undefined): number => Number(number) - spaceNumber(0)
+
 type Move = Extract<Command, { type: 'moveDie' }>
 
 /** Where a die would end, and what the space gives then. */
@@ -130,7 +134,7 @@ function moveText(view: View, { die, extra }: Move, printed: PrintedText): strin
   const there = dice.filter((d) => d.die !== die).length + 1
   return t(extra > 0 ? 'rc.choice.movePaid' : 'rc.choice.move', {
     die: printed.translate(message(`die.${die}`)),
-    space,
+    space: spaceNumber(space),
     rubles: extra,
     what: printed.gains(tile, there),
   })
@@ -191,7 +195,9 @@ export function familyOf(command: Command, printed: PrintedText): Family | null 
     case 'sellPrestige':
       return family('sell', command.n, (numbers) => t('rc.family.sell', { numbers }))
     case 'reroll':
-      return family('reroll', command.space, (numbers) => t('rc.family.reroll', { numbers }))
+      return family('reroll', spaceNumber(command.space), (numbers) =>
+        t('rc.family.reroll', { numbers }),
+      )
     default:
       return null
   }

@@ -1,5 +1,6 @@
 import { item } from '@guildhall/kernel'
 import type { View } from '@guildhall/red-cathedral'
+import { spaceNumber } from '@guildhall/red-cathedral/constants'
 import { paint } from '../../output.ts'
 import { padded, titled, wrapped } from '../../text.ts'
 import { initial, type PrintedText, type SpaceView, tinted } from './printed-text.ts'
@@ -37,7 +38,9 @@ const activeSpace = ({ stack }: View): number =>
   stack.find(({ kind }) => kind === 'market')?.space ?? -1
 
 const numberOf = (space: number, active: number): string =>
-  space === active ? paint.inverse(`▶${space}◀`) : paint.bold(String(space))
+  space === active
+    ? paint.inverse(`▶${spaceNumber(space)}◀`)
+    : paint.bold(String(spaceNumber(space)))
 
 function spaceText({ tile, dice }: SpaceView, printed: PrintedText): string {
   const shown = dice.map(({ die, value }) => tinted(die, paint.bold(`${initial(die)}${value}`)))

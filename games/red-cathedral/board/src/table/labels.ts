@@ -5,6 +5,7 @@ import {
   sectionIn,
   type View,
 } from '@guildhall/red-cathedral'
+import { spaceNumber } from '@guildhall/red-cathedral/constants'
 import type { Translator } from '@guildhall/texts'
 import { dynamicMessage, message } from '../board-message.ts'
 import type { Die, Goods, SectionView } from '../board-types.ts'
@@ -74,7 +75,7 @@ export function marketLabels(view: View, say: Translator, printed: Printed): Mar
       return say(
         message('board.die', {
           die: message('board.dieShows', { die: message(`die.${die}`), value }),
-          space,
+          space: spaceNumber(space),
           goods: goods(space),
         }),
       )
@@ -82,7 +83,7 @@ export function marketLabels(view: View, say: Translator, printed: Printed): Mar
     space: (space) =>
       say(
         message('board.space', {
-          space,
+          space: spaceNumber(space),
           goods: goods(space),
           n: view.market[space]?.dice.length ?? 0,
         }),

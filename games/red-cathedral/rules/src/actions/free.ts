@@ -1,6 +1,6 @@
 import type { Choices, Refusal } from '@guildhall/kernel'
 import { type Command, type CommandOf, REROLL, SELL_PRESTIGE } from '../commands.ts'
-import { MARKET_SPACES } from '../constants.ts'
+import { MARKET_SPACES, spaceNumber } from '../constants.ts'
 import { crowdOf, diceIn } from '../effects/possible.ts'
 import { marketEvents, rollSpace } from '../events/market-events.ts'
 import { refuse } from '../messages/message.ts'
@@ -70,5 +70,5 @@ export function whyNotReroll(ctx: Context, { space }: CommandOf<'reroll'>): Refu
     return refuse('RC-3.10', 'noPrestige', { position: playerAt(state, seat).position })
   }
   if (state.rerolled) return refuse('RC-5.5', 'rerolledAlready')
-  return refuse('RC-5.4', 'noDice', { space })
+  return refuse('RC-5.4', 'noDice', { space: spaceNumber(space) })
 }

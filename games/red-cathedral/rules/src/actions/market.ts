@@ -14,6 +14,7 @@ import {
   INFLUENCE,
   MARKET_SPACES,
   OBTAIN,
+  spaceNumber,
   WHITE,
   WORKSHOP,
 } from '../constants.ts'
@@ -109,7 +110,7 @@ export function whyNotMove(ctx: Context, command: CommandOf<'moveDie'>): Refusal
   if (extra > mostExtra(state, seat)) {
     return refuse('RC-8.2', 'tooFewRubles', { price: extra, rubles: playerAt(state, seat).rubles })
   }
-  return refuse('RC-8.4', 'spaceFull', { space: endSpace(state, die, extra) })
+  return refuse('RC-8.4', 'spaceFull', { space: spaceNumber(endSpace(state, die, extra)) })
 }
 
 export const whyNotObtain = (frame: FrameOf<'market'>): Refusal =>

@@ -1,6 +1,6 @@
 import { at, item, rollDie, type Seat } from '@guildhall/kernel'
 import { inARow } from '@guildhall/kernel/toolbox'
-import { DICE } from '../constants.ts'
+import { DICE, spaceNumber } from '../constants.ts'
 import { dynamicMessage, message } from '../messages/message.ts'
 import { component, die as dieName, player, things, workshop } from '../messages/terms.ts'
 import { type Context, effectNamed, type RulesData, sourceOf } from '../rules-data.ts'
@@ -50,8 +50,8 @@ export const marketEvents = defineEvents<MarketChanges>({
       message(extra > 0 ? 'event.dieMoved.paid' : 'event.dieMoved', {
         who: player(rules, seat),
         die: dieName(die),
-        from,
-        to,
+        from: spaceNumber(from),
+        to: spaceNumber(to),
         cost: things({ rubles: extra }),
       }),
   },
@@ -120,7 +120,7 @@ export const marketEvents = defineEvents<MarketChanges>({
     describe: (rules, state, { seat, space, times }) =>
       dynamicMessage('event.obtained', {
         who: player(rules, seat),
-        space,
+        space: spaceNumber(space),
         times,
         offer: component(rules, offerAt(rules, state, space)),
       }),
@@ -146,7 +146,7 @@ export const marketEvents = defineEvents<MarketChanges>({
       state.rerolled = true
     },
     describe: (rules, _state, { seat, space }) =>
-      message('event.rerollBought', { who: player(rules, seat), space }),
+      message('event.rerollBought', { who: player(rules, seat), space: spaceNumber(space) }),
   },
 })
 

@@ -605,7 +605,7 @@ describe('how it is said', () => {
       take({}),
     )
     expect(lines(at)).toMatchObject([
-      { key: 'event.dieMoved', params: { from: 7, to: 0 } },
+      { key: 'event.dieMoved', params: { from: 8, to: 1 } },
       {
         key: 'event.obtained.dice',
         params: { who: red, each: 1, what: [message('amount.green', { n: 2 })] },
@@ -634,7 +634,7 @@ describe('how it is said', () => {
       obtain,
       take({ green: 1 }),
     )
-    expect(lines(at).at(-1)).toMatchObject({ key: 'event.obtained.one', params: { space: 0 } })
+    expect(lines(at).at(-1)).toMatchObject({ key: 'event.obtained.one', params: { space: 1 } })
   })
 
   test('a claim and its banner are one line, the tile and its gain another', () => {

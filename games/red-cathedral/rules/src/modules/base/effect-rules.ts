@@ -11,7 +11,7 @@ import {
   STOP,
   takeCommand,
 } from '../../commands.ts'
-import { MARKET_SPACES, WORKSHOP_SPACES } from '../../constants.ts'
+import { MARKET_SPACES, spaceNumber, WORKSHOP_SPACES } from '../../constants.ts'
 import { close } from '../../context.ts'
 import { legalPayments, payWith, whyNotPay } from '../../effects/pay.ts'
 import { spaceAllowed, spacePossible } from '../../effects/possible.ts'
@@ -122,7 +122,8 @@ export const effectCommands: { readonly [T in keyof Answered]: CommandRule<T, An
     early: dieFirst,
     fields: 1,
     read: byNumber('space', CHOOSE_SPACE),
-    label: (_rules, _state, { space }) => message('choice.chooseSpace', { space }),
+    label: (_rules, _state, { space }) =>
+      message('choice.chooseSpace', { space: spaceNumber(space) }),
   },
   take: {
     answers: ['take'],

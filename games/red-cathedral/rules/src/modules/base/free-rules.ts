@@ -1,6 +1,7 @@
 import { byNumber } from '@guildhall/kernel/toolbox'
 import { reroll, sell, whyNotReroll, whyNotSell } from '../../actions/free.ts'
 import { REROLL, SELL_PRESTIGE } from '../../commands.ts'
+import { spaceNumber } from '../../constants.ts'
 import { message } from '../../messages/message.ts'
 import type { CommandRule } from '../../rules-data.ts'
 
@@ -25,6 +26,6 @@ export const freeCommands: { readonly [T in 'sellPrestige' | 'reroll']: CommandR
     why: (ctx, _frame, command) => whyNotReroll(ctx, command),
     fields: 1,
     read: byNumber('space', REROLL),
-    label: (_rules, _state, { space }) => message('choice.reroll', { space }),
+    label: (_rules, _state, { space }) => message('choice.reroll', { space: spaceNumber(space) }),
   },
 }

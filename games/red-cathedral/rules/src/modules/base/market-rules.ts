@@ -11,7 +11,7 @@ import {
 } from '../../actions/market.ts'
 import { mainActionTaken, takeMainAction } from '../../actions/turn.ts'
 import { MOVE_DIE, OBTAIN_HERE, USE_WORKSHOP } from '../../commands.ts'
-import { DICE } from '../../constants.ts'
+import { DICE, spaceNumber } from '../../constants.ts'
 import { message, refuse } from '../../messages/message.ts'
 import { component, die, effectWords, things, workshop } from '../../messages/terms.ts'
 import {
@@ -60,7 +60,7 @@ export const marketCommands: { readonly moveDie: CommandRule<'moveDie', 'turn'> 
         ? MOVE_DIE[placeIn(DICE, fields['die'])]?.[fields['extra']]
         : undefined,
     label(_rules, state, { die: moved, extra }) {
-      const space = endSpace(state, DICE.indexOf(moved), extra)
+      const space = spaceNumber(endSpace(state, DICE.indexOf(moved), extra))
       const n = at(state.dieValue, DICE.indexOf(moved)) + extra
       const params = { die: die(moved), space, n, cost: things({ rubles: extra }) }
       return message(extra > 0 ? 'choice.moveDie.paid' : 'choice.moveDie', params)
