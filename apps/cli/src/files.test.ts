@@ -101,7 +101,7 @@ describe.concurrent('replay', () => {
     expect(code).toBe(0)
     expect(out).toMatch(says('replay.title', { at: 9 }))
     expect(out).toMatch(saying(RC, 'event.setUp', { towers: ANY, first: ANY }))
-    expect(out).toContain('╭─ 0 ─')
+    expect(out).toContain('╭─ 1 ─')
     expect(out).toMatch(says('replay.asked'))
     expect(out).not.toMatch(/⟦|undefined|NaN/)
   })
