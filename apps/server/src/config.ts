@@ -14,6 +14,8 @@ export interface Config {
   readonly peerUrl: string | null
   readonly botThreads: number
   readonly botLimit: number
+  /** Whether bots without a level, such as `search:500`, may be seated. */
+  readonly anyBot: boolean
   /** Simulations per hint, for repeatable hints; 0 for a time limit instead. */
   readonly hintSimulations: number
   readonly logLevel: string
@@ -79,6 +81,7 @@ const environment = v.object({
   PEER_URL: v.optional(v.pipe(v.string(), v.url())),
   BOT_THREADS: whole(1, 1),
   BOT_LIMIT_MS: whole(5000, 50),
+  ANY_BOT: flag,
   HINT_SIMULATIONS: whole(0),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be smtp://…'))),
@@ -132,6 +135,7 @@ export function readConfig(
       peerUrl: e.PEER_URL ?? null,
       botThreads: e.BOT_THREADS,
       botLimit: e.BOT_LIMIT_MS,
+      anyBot: isOn(e.ANY_BOT),
       hintSimulations: e.HINT_SIMULATIONS,
       logLevel: e.LOG_LEVEL,
       smtp:

@@ -93,6 +93,17 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (database) => {
     expect(await anna.ask('GET', `/api/tables/${table}/file`)).toEqual(FILE)
   })
 
+  test('a game with a bot that there never was is refused', async () => {
+    const chairs = [
+      { kind: 'me', name: 'Anna' },
+      { kind: 'bot', bot: 'deep-thought' },
+    ]
+    expect(await importGame(FILE, chairs)).toMatchObject({
+      status: 422,
+      body: { code: 'unknownBot' },
+    })
+  })
+
   test('a finished game is reviewed in the background, once, and the review is kept', async () => {
     const [game] = await games()
     const path = `/api/tables/${game?.id}/review`

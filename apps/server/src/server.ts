@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { Accounts } from './accounts/accounts.ts'
 import { Devices } from './accounts/devices.ts'
 import { startSweeping } from './accounts/sweep.ts'
+import { maySeatBot } from './bots/seatable.ts'
 import { threadsOf } from './bots/threads.ts'
 import { Chat } from './chat/chat.ts'
 import type { Config } from './config.ts'
@@ -96,7 +97,13 @@ async function createServices(
   const devices = await Devices.open(db)
   const services: Services = {
     ...{ config, log, time, storage, store, bots, metrics, report, peers },
-    tableManager: new TableManager({ store, time, bots, process, report, forward, notices }),
+    tableManager: new TableManager({
+      ...{ store, time, process, report, forward, notices },
+      bots: {
+        knows: (bot) => maySeatBot(bot, config),
+        choose: (question) => bots.choose(question),
+      },
+    }),
     reviews: new Reviews(db, bots, { now, report: (error) => report('reviews', error) }),
     hints: new Hints(bots, (error) => report('hints', error)),
     mail: new Mail(db, config, now),

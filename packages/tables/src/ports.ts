@@ -117,6 +117,7 @@ export interface BotQuestion {
 }
 
 export interface Bots {
+  /** Whether people may seat it. A bot that sits at a table already plays on. */
   knows(bot: string): boolean
   /** The index of its choice in `legal`. Never fails: there is a fallback. */
   choose(question: BotQuestion): Promise<number>

@@ -2,6 +2,7 @@ import { seededChance, withDrawnOptions } from '@guildhall/kernel'
 import type { NewTable } from '@guildhall/protocol'
 import { findGame } from '@guildhall/registry'
 import { openingEvents, type TableEvent, type TableHeader } from '@guildhall/tables'
+import { maySeatBot } from '../bots/seatable.ts'
 import { englishText } from '../english-text.ts'
 import { Refused } from '../http/refused.ts'
 import type { Person } from '../people/person.ts'
@@ -38,7 +39,7 @@ function firstEvents(
   wanted: NewTable,
 ): readonly TableEvent[] {
   const now = services.time.now()
-  const knowsBot = (bot: string) => services.bots.knows(bot)
+  const knowsBot = (bot: string) => maySeatBot(bot, services.config)
   const decided = openingEvents(header, host, wanted, { now, knowsBot })
   if (decided.ok) return decided.events
   const { code, message } = decided.refusal

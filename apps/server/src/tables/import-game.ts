@@ -19,6 +19,8 @@ import {
   type TableEvent,
   TableState,
 } from '@guildhall/tables'
+import { mayNameBot } from '../bots/seatable.ts'
+import { englishText } from '../english-text.ts'
 import { Refused } from '../http/refused.ts'
 import type { Person } from '../people/person.ts'
 import type { Services } from '../services.ts'
@@ -43,9 +45,12 @@ export async function importGame(
   }
   const now = services.time.now()
   const opening = { chairs, start: false }
-  // The bots of the game are unknown here, and not needed.
-  const seated = openingEvents(header, person, opening, { now, knowsBot: () => true })
-  if (!seated.ok) throw badGame(seated.refusal.code)
+  const knowsBot = (bot: string) => mayNameBot(bot, services.config)
+  const seated = openingEvents(header, person, opening, { now, knowsBot })
+  if (!seated.ok) {
+    const { code, message } = seated.refusal
+    throw new Refused(422, code, englishText(message, game.id))
+  }
   const events: TableEvent[] = [
     ...seated.events,
     { type: 'started', setup: log.setup },

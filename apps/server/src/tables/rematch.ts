@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { type NewTable, newTable } from '@guildhall/protocol'
-import { answerTo, type LiveTable, seatedAgain, type TableState } from '@guildhall/tables'
+import {
+  answerTo,
+  type LiveTable,
+  NEW_STAND_IN,
+  seatedAgain,
+  type TableState,
+} from '@guildhall/tables'
 import * as v from 'valibot'
+import { maySeatBot } from '../bots/seatable.ts'
 import { englishText } from '../english-text.ts'
 import { Refused } from '../http/refused.ts'
 import type { Person } from '../people/person.ts'
@@ -19,7 +26,7 @@ export async function rematchOf(
   const answer = await answerTo((reply) => services.tableManager.submit(addressed, reply))
   await liveTable.refresh() // another process may have answered
   const { wanted, id } = await liveTable.read((table) => ({
-    wanted: wantedAgain(table, person),
+    wanted: wantedAgain(table, person, services.config),
     id: table.rematch,
   }))
   if (!answer.ok && (id === null || answer.refusal.code !== 'soAlready')) {
@@ -32,8 +39,10 @@ export async function rematchOf(
 }
 
 /** The same table again: bots at the same seats, the requester at theirs, the others open. */
-function wantedAgain(table: TableState, asks: Person): NewTable {
+function wantedAgain(table: TableState, asks: Person, config: Services['config']): NewTable {
   const { header, clock } = table
+  // A game of an earlier version may have a bot that is no longer offered.
+  const offered = (bot: string) => (maySeatBot(bot, config) ? bot : NEW_STAND_IN)
   return v.parse(newTable, {
     game: header.game.id,
     players: header.game.players,
@@ -42,7 +51,9 @@ function wantedAgain(table: TableState, asks: Person): NewTable {
     visibility: header.visibility,
     spectators: header.spectators,
     pace: clock.pace,
-    arrangement: { ...table.arrangement, standIn: table.standIn },
-    chairs: seatedAgain(table, asks.id),
+    arrangement: { ...table.arrangement, standIn: offered(table.standIn) },
+    chairs: seatedAgain(table, asks.id).map((seating) =>
+      seating.kind === 'bot' ? { ...seating, bot: offered(seating.bot) } : seating,
+    ),
   })
 }
