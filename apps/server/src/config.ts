@@ -1,3 +1,4 @@
+import { UNATTENDED, type UnattendedLimits } from '@guildhall/tables'
 import * as v from 'valibot'
 
 /** The settings of the server, read from its environment. */
@@ -59,6 +60,8 @@ export interface Limits {
   readonly requestsPerMinute: number
   /** Unfinished tables that one person may have created. */
   readonly tablesPerPerson: number
+  /** Where only bots play: decisions while nobody watches, rounds and entries in all. */
+  readonly unattended: UnattendedLimits
   /** Chat messages per half minute. */
   readonly linesPerHalfMinute: number
 }
@@ -102,6 +105,7 @@ const environment = v.object({
   LIMIT_UNREAD_BYTES: whole(262_144, 16_384),
   LIMIT_REQUESTS_PER_MINUTE: whole(300, 1),
   LIMIT_TABLES_PER_PERSON: whole(100, 1),
+  LIMIT_UNATTENDED_DECISIONS: whole(UNATTENDED.decisions),
   LIMIT_LINES_PER_HALF_MINUTE: whole(10, 1),
 })
 
@@ -161,6 +165,7 @@ export function readConfig(
         unread: e.LIMIT_UNREAD_BYTES,
         requestsPerMinute: e.LIMIT_REQUESTS_PER_MINUTE,
         tablesPerPerson: e.LIMIT_TABLES_PER_PERSON,
+        unattended: { ...UNATTENDED, decisions: e.LIMIT_UNATTENDED_DECISIONS },
         linesPerHalfMinute: e.LIMIT_LINES_PER_HALF_MINUTE,
       },
     },

@@ -93,12 +93,13 @@ async function createServices(
   const bots = createBots(config, time, (error) => report('bots', error))
   const peers = await Peers.open(storage, { own: address, now })
   const notices = noticesOf(config.noticeAfter)
-  const { forward } = peers
+  const { forward, tellWatched } = peers
   const devices = await Devices.open(db)
   const services: Services = {
     ...{ config, log, time, storage, store, bots, metrics, report, peers },
     tableManager: new TableManager({
-      ...{ store, time, process, report, forward, notices },
+      ...{ store, time, process, report, forward, tellWatched, notices },
+      unattended: config.limits.unattended,
       bots: {
         knows: (bot) => maySeatBot(bot, config),
         choose: (question) => bots.choose(question),

@@ -122,6 +122,8 @@ export interface TableListItem {
   readonly pace: Pace | null
   /** Whether it is the caller's turn there. */
   readonly mine: boolean
+  /** Whether only bots play, who pause while nobody watches. */
+  readonly onlyBots: boolean
 }
 
 export const emailAddress = v.pipe(

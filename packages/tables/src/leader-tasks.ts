@@ -2,6 +2,7 @@ import { type BotEvents, BotTurns } from './bot-turns.ts'
 import { actsAt } from './decide.ts'
 import type { Bots, Time } from './ports.ts'
 import type { TableHeader, TableState } from './table-state.ts'
+import { mayBotsPlay, type UnattendedLimits } from './unattended.ts'
 
 /** How long a table waits before it retries. */
 const RETRY_MS = 1000
@@ -16,12 +17,17 @@ export interface LeaderTasksPorts {
   /** Carries out a bot's decision. */
   readonly act: (events: BotEvents) => Promise<void>
   readonly report: (error: unknown) => void
+  /** How many listen to the table here. */
+  readonly listeners: () => number
+  readonly unattended: UnattendedLimits
 }
 
 /** The tasks of a leader: watch the clock, and ask the bots. */
 export class LeaderTasks {
   readonly #ports: LeaderTasksPorts
   readonly #botTurns: BotTurns
+  /** By process: until when people watch there. */
+  readonly #watchedElsewhere = new Map<string, number>()
   #cancel = () => {}
 
   constructor(header: TableHeader, ports: LeaderTasksPorts) {
@@ -34,11 +40,23 @@ export class LeaderTasks {
     this.pause()
     const end = actsAt(table)
     if (end !== null) this.#wakeAfter(end - this.#ports.time.now())
-    const { act, report } = this.#ports
+    const { act, report, unattended } = this.#ports
+    if (!mayBotsPlay(table, this.#isWatched, unattended)) return
     this.#botTurns.ask(table, act, (error) => {
       report(error)
       this.retryLater()
     })
+  }
+
+  /** People watch the table at another process until then. */
+  watchedElsewhere(process: string, until: number): void {
+    this.#watchedElsewhere.set(process, until)
+  }
+
+  get #isWatched(): boolean {
+    const { listeners, time } = this.#ports
+    const now = time.now()
+    return listeners() > 0 || [...this.#watchedElsewhere.values()].some((until) => until > now)
   }
 
   /** Wakes the table a moment later. */

@@ -19,6 +19,7 @@ import { mustHaveSeen } from './stale.ts'
 import type { TableCommand, TableRequest } from './table-command.ts'
 import type { PersonId, TableEvent } from './table-event.ts'
 import type { TableHeader, TableState } from './table-state.ts'
+import { UNATTENDED, type UnattendedLimits } from './unattended.ts'
 
 export interface LiveTablePorts {
   readonly store: JournalStore
@@ -26,6 +27,8 @@ export interface LiveTablePorts {
   readonly notices?: (table: TableState, entries: readonly StoredEntry[]) => readonly Notice[]
   readonly time: Time
   readonly bots: Bots
+  /** How long bots play on where nobody is. */
+  readonly unattended?: UnattendedLimits
   /** Whether this process counts as alive under that name; otherwise another may lead its tables. */
   readonly isAlive: (leader: string) => boolean
   /** Reports an error that belongs to no request. */
@@ -55,14 +58,15 @@ export class LiveTable {
     this.#ports = ports
     const report = (error: unknown) => this.#report(error)
     this.#listeners = new Listeners(report)
-    const { store, bots, time, isAlive } = ports
+    const { store, bots, time, isAlive, unattended = UNATTENDED } = ports
     this.#journal = new Journal(header, entries, {
       ...{ store, time, isAlive },
       notices: (...news) => this.#notices(...news),
       announce: (...news) => this.#listeners.notify(...news),
     })
     this.#tasks = new LeaderTasks(header, {
-      ...{ bots, time, report },
+      ...{ bots, time, report, unattended },
+      listeners: () => this.#listeners.size,
       wake: () => this.actIfDue(),
       act: (eventsAt) => this.#act(eventsAt),
     })
@@ -77,8 +81,16 @@ export class LiveTable {
     return this.#listeners.size + this.#queue.length > 0
   }
 
+  /** Whoever listens watches the table: bots go on for them. */
   subscribe(listener: Listener): () => void {
+    this.actIfDue() // once it listens
     return this.#listeners.add(listener)
+  }
+
+  /** People watch the table at another process until then. */
+  watchedElsewhere(process: string, until: number): Promise<void> {
+    this.#tasks.watchedElsewhere(process, until)
+    return this.actIfDue()
   }
 
   /** Reads the table when nothing is being stored. The table must not be changed or kept. */
@@ -300,8 +312,7 @@ export class LiveTable {
         const announce = await this.#journal.write(this.#computed(eventsAt))
         announce()
       } catch (error) {
-        const { code } = this.#failed(error)
-        if (code === 'fault') this.#quarantine(error)
+        if (this.#failed(error).code === 'fault') this.#quarantine(error)
       }
       this.#scheduleTasks()
     })

@@ -44,7 +44,7 @@ export interface Summary {
   }[]
   /** The person who must decide; null if it is a bot. */
   readonly waitingFor: PersonId | null
-  /** When the table must act by itself: at a time-out, or now for a bot's turn. */
+  /** When the table must act by itself: at a time-out, or now for a bot's turn among people. */
   readonly due: number | null
   readonly turns: number
   /** The outcome, once the game is over. */

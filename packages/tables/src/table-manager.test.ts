@@ -6,7 +6,7 @@ import type { TableManager } from './table-manager.ts'
 import { checkInvariants } from './testing/simulation/check-invariants.ts'
 import { Database, SimulatedFailure } from './testing/simulation/database.ts'
 import { NO_FAULTS } from './testing/simulation/faults.ts'
-import { Process } from './testing/simulation/process.ts'
+import { Process, type ProcessHost } from './testing/simulation/process.ts'
 import { Recorder } from './testing/simulation/recorder.ts'
 import { SimulationRun } from './testing/simulation/simulation-run.ts'
 import { createToyGame, testHeader } from './testing/test-table.ts'
@@ -46,8 +46,12 @@ class TestCluster {
       if (!process?.alive) throw new SimulatedFailure('nobody there')
       return process.serve(ask)
     }
-    const host = { run, observer: recorder, database }
-    const process = new Process({ ...host, forward: (_, to, ask) => forward(to, ask) }, name, 0)
+    const host: ProcessHost = {
+      ...{ run, observer: recorder, database },
+      forward: (_, to, ask) => forward(to, ask),
+      tellWatched: async (_, to, watched) => this.#processes.get(to)?.watchedElsewhere(watched),
+    }
+    const process = new Process(host, name, 0)
     this.#processes.set(name, process)
     process.start()
     await run.advance(100)

@@ -4,6 +4,7 @@ import { LiveTable, type LiveTablePorts } from './live-table.ts'
 import { Quarantined, type Store } from './ports.ts'
 import { refused } from './refusal.ts'
 import type { AddressedRequest } from './table-command.ts'
+import { botsAlone } from './unattended.ts'
 
 export interface TableManagerPorts extends Omit<LiveTablePorts, 'isAlive' | 'store'> {
   readonly store: Store
@@ -11,7 +12,21 @@ export interface TableManagerPorts extends Omit<LiveTablePorts, 'isAlive' | 'sto
   readonly process: string
   /** Forwards a request to the leader of the table; fails if it cannot be reached. */
   readonly forward: (leader: string, addressed: AddressedRequest) => Promise<Answer>
+  /** Tells the leader of a table that people watch it here. */
+  readonly tellWatched?: (leader: string, watched: WatchedTable) => Promise<void>
 }
+
+/** A table that people watch at a process, where only bots play. */
+export interface WatchedTable {
+  readonly table: string
+  readonly process: string
+  readonly isWatched: boolean
+}
+
+/** People who watch at another process are counted on for so long. */
+const WATCHED_MS = 12_000
+/** How often a process says that people watch there. */
+export const WATCHED_EVERY_MS = 4000
 
 /** How often to look for due tables without a leader. */
 const SCAN_MS = 1000
@@ -92,6 +107,31 @@ export class TableManager {
       if (time.now() >= until || this.#stopped) return reply(refusal('busy', true))
       await new Promise<void>((resolve) => time.after(RETRY_MS, resolve))
     }
+  }
+
+  /**
+   * People watch the table here, or no longer. Where only bots play, its leader must know, and
+   * there must be one: nobody else looks for one. To be called again and again.
+   */
+  async watched(table: string, isWatched: boolean): Promise<void> {
+    const { tellWatched, report, process } = this.#ports
+    try {
+      const cached = this.#open(table)
+      const liveTable = await cached.liveTable
+      if (liveTable === null || this.#stopped) return
+      if ((await liveTable.read((now) => botsAlone(now))) === null) return
+      const leader = await this.#leader(cached, liveTable)
+      if (leader !== null) await tellWatched?.(leader, { table, process, isWatched })
+    } catch (error) {
+      report(table, error)
+    }
+  }
+
+  /** The same from another process, at the leader. */
+  async watchedElsewhere({ table, process, isWatched }: WatchedTable): Promise<void> {
+    const liveTable = await this.open(table)
+    const until = isWatched ? this.#ports.time.now() + WATCHED_MS : 0
+    if (liveTable?.leads) await liveTable.watchedElsewhere(process, until)
   }
 
   /** Another process has stored something at this table. */

@@ -96,6 +96,8 @@ export class TableState {
   proposalChanged = 0
   /** By person: the last that changed a seat of theirs, or made it another's. */
   readonly ownSeatChanged = new Map<PersonId, number>()
+  /** How many decisions were made since no person plays. */
+  decisionsAlone = 0
   /** When the last entry was written, and the last that changed the game. */
   at = 0
   movedAt = 0
@@ -172,6 +174,8 @@ export class TableState {
     this.number = number
     this.at = at
     this.#apply(event, at)
+    if (this.voters().length > 0) this.decisionsAlone = 0
+    else if (event.type === 'played') this.decisionsAlone += 1
     if ((this.proposal === null) !== (proposal === null)) this.proposalChanged = number
     this.#clocks.run(this.#running(), at)
   }

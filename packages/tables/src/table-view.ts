@@ -17,6 +17,7 @@ import {
   TableState,
   type TableStatus,
 } from './table-state.ts'
+import { type BotsAlone, botsAlone } from './unattended.ts'
 
 /** A seat as everyone sees it. */
 export interface SeatHolderView {
@@ -75,6 +76,8 @@ export interface TableView {
   readonly now: number
   readonly proposal: OpenProposal | null
   readonly rematch: string | null
+  /** Whether only bots play, and what of it. */
+  readonly botsAlone: BotsAlone | null
   /** The commitment; the secret itself once the game has ended. */
   readonly commitment: string
   readonly secret: string | null
@@ -157,6 +160,7 @@ export function viewTable(
     now,
     proposal: table.proposal,
     rematch: table.rematch,
+    botsAlone: botsAlone(table),
     commitment: table.commitment,
     secret: play !== null && isEnded(table) ? secret : null,
     play: play === null ? null : viewGame(table, viewerOf(table, watcher), viewOf),

@@ -54,6 +54,10 @@ export class Peers {
   readonly forward: TableManagerPorts['forward'] = async (leader, addressed) =>
     (await this.#post(await this.#addressOf(leader), PEER_REQUESTS_PATH, addressed)) as Answer
 
+  readonly tellWatched: NonNullable<TableManagerPorts['tellWatched']> = async (leader, watched) => {
+    await this.#post(await this.#addressOf(leader), '/peer/watched', watched)
+  }
+
   /** Asks the leader of a table to do something. */
   async forwardServerCommand(table: string, what: object): Promise<boolean> {
     const { leader } = await this.#db

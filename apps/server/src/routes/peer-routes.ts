@@ -64,6 +64,14 @@ export const peerRoutes: readonly Route[] = [
   }),
   route({
     method: 'POST',
+    path: '/peer/watched',
+    who: 'peer',
+    summary: 'Whether anybody has a table of bots open at another process, to the leader of it',
+    body: v.strictObject({ table: tableId, process: id, isWatched: v.boolean() }),
+    handle: ({ services, body }) => services.tableManager.watchedElsewhere(body),
+  }),
+  route({
+    method: 'POST',
     path: '/peer/watching',
     who: 'peer',
     summary: 'Who has a table open at another process, which may ask who has it open here',

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CLOSED, type ClientMessage, PROTOCOL, type ServerMessage } from '@guildhall/protocol'
-import { type LiveTable, maySee } from '@guildhall/tables'
+import { type LiveTable, maySee, WATCHED_EVERY_MS } from '@guildhall/tables'
 import { WebSocketServer } from 'ws'
 import { outOfScope } from '../http/admit.ts'
 import { originOf } from '../http/origin.ts'
@@ -63,6 +63,9 @@ export class Sockets implements Connections {
         for (const [table, watchers] of this.#watchers)
           this.#announceWatchers(table, watchers, false)
       }, PING_MS),
+      setInterval(() => {
+        for (const table of this.#watchers.keys()) services.tableManager.watched(table, true)
+      }, WATCHED_EVERY_MS),
     ]
   }
 
@@ -266,6 +269,7 @@ export class Sockets implements Connections {
       if (!watchers.empty) return
       watchers.close()
       this.#watchers.delete(table)
+      this.#services.tableManager.watched(table, false)
     })
     await watchers.add(client, { person, curtain, ...(as === undefined ? {} : { seat: as }) }, seen)
   }
@@ -275,6 +279,7 @@ export class Sockets implements Connections {
       this.#announceWatchers(table, watchers, false),
     )
     this.#watchers.set(table, watchers)
+    this.#services.tableManager.watched(table, true)
     this.#announceWatchers(table, watchers, true)
     return watchers
   }

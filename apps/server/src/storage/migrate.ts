@@ -11,6 +11,7 @@ import { importedGames } from './migrations/0002-imported-games.ts'
 import { reviews } from './migrations/0003-reviews.ts'
 import { accounts } from './migrations/0004-accounts.ts'
 import { moderation } from './migrations/0005-moderation.ts'
+import { unattended } from './migrations/0006-unattended.ts'
 import { attempts } from './migrations/0007-attempts.ts'
 import type { Schema } from './schema.ts'
 import { STORAGE_FAULTS, StorageError } from './storage-error.ts'
@@ -22,6 +23,7 @@ export const MIGRATIONS: readonly Migration[] = [
   reviews,
   accounts,
   moderation,
+  unattended,
   attempts,
 ]
 

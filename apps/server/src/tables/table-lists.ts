@@ -120,6 +120,7 @@ async function listItems(
       due: row.status === 'playing' ? row.due : null,
       pace: paces.get(row.id) ?? null,
       mine: person !== null && row.waiting_for === person,
+      onlyBots: row.status === 'playing' && seats.every(({ bot }) => bot !== null),
     }
   })
 }

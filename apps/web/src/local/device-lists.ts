@@ -53,5 +53,6 @@ function lineOf({ id, game, players, title, updated, summary }: TableRow): Table
     due: null,
     pace: null,
     mine: waitingFor !== null,
+    onlyBots: false,
   }
 }

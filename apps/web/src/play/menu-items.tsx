@@ -1,6 +1,11 @@
-import type { SeatHolderView, TableCommand, TableView } from '@guildhall/tables'
+import {
+  NEW_STAND_IN,
+  type SeatHolderView,
+  type TableCommand,
+  type TableView,
+} from '@guildhall/tables'
 import { useSignal } from '@preact/signals'
-import { botName, OPPONENTS } from '../format.ts'
+import { botName, isOpponent, OPPONENTS } from '../format.ts'
 import { t } from '../later-messages.ts'
 import { Link } from '../router.tsx'
 import { Select } from '../shell/forms.tsx'
@@ -80,9 +85,8 @@ function Delegate({
   readonly holder: SeatHolderView & { readonly seat: number }
   readonly only: boolean
 }) {
-  const bot = useSignal(view.standIn)
   // An older table may name one that can no longer be chosen.
-  const bots = new Set<string>([...OPPONENTS, view.standIn])
+  const bot = useSignal<string>(isOpponent(view.standIn) ? view.standIn : NEW_STAND_IN)
   return (
     <li class="delegate">
       <button
@@ -95,7 +99,7 @@ function Delegate({
       <Select
         label={only ? t('help.delegateTo') : t('help.delegateToFor', { name })}
         unseenLabel
-        options={[...bots].map((value) => ({ value, label: botName(value) }))}
+        options={OPPONENTS.map((value) => ({ value, label: botName(value) }))}
         value={bot.value}
         onChange={setter(bot)}
       />

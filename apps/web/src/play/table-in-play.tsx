@@ -7,6 +7,7 @@ import { isOnDevice } from '../local/device-ids.ts'
 import type { TableLink } from '../net/table-link.ts'
 import { settings } from '../settings.ts'
 import { lazy } from '../shell/lazy.tsx'
+import { BotsAlone } from './bots-alone.tsx'
 import { Chat } from './chat.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { DeviceNote } from './device-note.tsx'
@@ -55,6 +56,7 @@ export function TableInPlay(table: TableProps) {
     <>
       <PassDevice link={link} view={view} names={names} />
       <Proposal view={view} names={names} ask={ask} />
+      <BotsAlone view={view} />
       <Panels {...table} />
       {board !== null && settings.value.wordsFirst && (
         <TextMode board={board} client={client} askHint={hint.ask} />

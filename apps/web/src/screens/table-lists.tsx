@@ -86,8 +86,9 @@ function MyTable({ table }: { readonly table: TableListItem }) {
   )
 }
 
-function stateOf({ mine: my, status, free }: TableListItem): string {
+function stateOf({ mine: my, status, free, onlyBots }: TableListItem): string {
   if (my) return t('home.yourTurn')
+  if (onlyBots) return t('home.onlyBots')
   if (status === 'playing') return t('home.theirTurn')
   return free === 0 ? t('home.readyToStart') : t('home.notStarted', { n: free })
 }

@@ -4,6 +4,7 @@ import { actsBy } from '../../decide.ts'
 import type { StoredEntry } from '../../ports.ts'
 import { TableState } from '../../table-state.ts'
 import { viewEntry, viewerOf, viewTable } from '../../table-view.ts'
+import { botsAlone } from '../../unattended.ts'
 import { couldRun } from './availability.ts'
 import type { Database, StoredTable } from './database.ts'
 import type { RecordedRequest, Recorder, TableRecord } from './recorder.ts'
@@ -146,6 +147,8 @@ function checkAnswers(recorder: Recorder, database: Database, asked: RecordedReq
 /** Whether a table has not done what it had to do by itself, by a clock that is right. */
 export function isOverdue({ header, entries }: StoredTable, now: number): boolean {
   const table = new TableState(header, entries)
+  // All clients are back and watch: bots that play alone go on for them, up to the limits.
+  if (botsAlone(table) === 'stopped') return false
   if (table.botToPlay !== null) return now - table.at > 5000
   return actsBy(table, now - 5000).length > 0
 }

@@ -18,7 +18,7 @@ export function nextCommand(run: SimulationRun, view: TableView): TableCommand |
 function beforeTheStart(run: SimulationRun, view: TableView): TableCommand | null {
   const free = seatsThat(view, ({ kind }) => kind === 'free')
   const mine = seatsThat(view, (holder) => holder.mine)
-  if (run.odds(2)) return { type: 'leave' }
+  if (run.odds(4)) return { type: 'leave' }
   if (run.odds(2)) return { type: 'free', seat: seat(run, view) }
   if (view.host && run.odds(15)) return { type: 'setPace', pace: randomPace(run) }
   if (view.host && free.length > 0 && run.odds(10)) {

@@ -2,7 +2,7 @@ import { type Answer, answerTo } from '../../answer.ts'
 import type { LiveTable } from '../../live-table.ts'
 import { type Bots, Conflict, type Time, Uncertain } from '../../ports.ts'
 import type { AddressedRequest } from '../../table-command.ts'
-import { TableManager } from '../../table-manager.ts'
+import { TableManager, WATCHED_EVERY_MS, type WatchedTable } from '../../table-manager.ts'
 import { eventsSince, viewEntry, viewerOf, viewTable } from '../../table-view.ts'
 import { type Caller, type Database, SimulatedFailure } from './database.ts'
 import type { Connection, Observer, ToServer } from './messages.ts'
@@ -15,6 +15,8 @@ export interface ProcessHost {
   readonly observer: Observer
   /** Forwards a request to the process of that name; fails where it cannot be reached. */
   readonly forward: (from: Process, to: string, addressed: AddressedRequest) => Promise<Answer>
+  /** Tells the process of that name that people watch; it may not arrive. */
+  readonly tellWatched: (from: Process, to: string, watched: WatchedTable) => Promise<void>
 }
 
 /** A server process: from its start until it is killed. */
@@ -39,8 +41,10 @@ export class Process implements Caller {
       bots: this.#bots(),
       process: name,
       forward: (leader, addressed) => host.forward(this, leader, addressed),
+      tellWatched: (leader, watched) => host.tellWatched(this, leader, watched),
       report: (where, error) => this.#report(where, error),
     })
+    this.#tellWatched()
   }
 
   get alive(): boolean {
@@ -49,6 +53,17 @@ export class Process implements Caller {
 
   get awake(): boolean {
     return this.#alive && this.#host.run.now >= this.#asleepUntil
+  }
+
+  /** Says again and again which tables people watch here. */
+  #tellWatched(): void {
+    const tables = new Set<string>()
+    for (const [connection, watched] of this.#watching) {
+      if (connection.open()) for (const table of watched.keys()) tables.add(table)
+      else for (const end of watched.values()) end()
+    }
+    for (const table of tables) this.manager.watched(table, true)
+    this.after(WATCHED_EVERY_MS, () => this.#tellWatched())
   }
 
   /** Starts to serve, however often it has to try. */
@@ -121,6 +136,13 @@ export class Process implements Caller {
     const liveTable = await this.manager.open(table)
     if (liveTable === null || !liveTable.leads) throw new SimulatedFailure('it is led elsewhere')
     return answerTo((reply) => liveTable.submit(person, request, reply))
+  }
+
+  /** People watch a table at another process. */
+  watchedElsewhere(watched: WatchedTable): void {
+    this.manager
+      .watchedElsewhere(watched)
+      .catch((error: unknown) => this.#report(watched.table, error))
   }
 
   async #receive(connection: Connection, message: ToServer): Promise<void> {

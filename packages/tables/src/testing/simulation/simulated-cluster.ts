@@ -1,6 +1,7 @@
 import { item } from '@guildhall/kernel'
 import type { Answer } from '../../answer.ts'
 import type { AddressedRequest } from '../../table-command.ts'
+import type { WatchedTable } from '../../table-manager.ts'
 import { Database, SimulatedFailure } from './database.ts'
 import { type Faults, NO_FAULTS } from './faults.ts'
 import { Network } from './network.ts'
@@ -97,6 +98,16 @@ export class SimulatedCluster implements ProcessHost {
           )
         })
       })
+    })
+  }
+
+  readonly tellWatched = async (_: Process, to: string, watched: WatchedTable): Promise<void> => {
+    const { run } = this
+    const name = to.replace(/\.\d+$/, '')
+    if (run.odds(this.network.faults.lost)) return
+    run.after(run.between(1, 10), () => {
+      const process = this.running().find((each) => each.name === name)
+      process?.after(0, () => process.watchedElsewhere(watched))
     })
   }
 

@@ -1,0 +1,30 @@
+import type { TableState } from './table-state.ts'
+
+/** How long bots play on where no person plays. */
+export interface UnattendedLimits {
+  /** Decisions after the last person has left, while nobody watches. */
+  readonly decisions: number
+  /** Rounds of the game, and entries of the table, whoever watches. */
+  readonly rounds: number
+  readonly entries: number
+}
+
+/** Sixty rounds, as in automatic play: sensible games have ended long before. */
+export const UNATTENDED: UnattendedLimits = { decisions: 20, rounds: 60, entries: 10_000 }
+
+/** Where only bots play: whether they go on as long as somebody watches, or have stopped. */
+export type BotsAlone = 'whileWatched' | 'stopped'
+
+/** Null where a person plays, and before and after the game. */
+export function botsAlone(table: TableState, limits = UNATTENDED): BotsAlone | null {
+  if (table.status !== 'playing' || table.voters().length > 0) return null
+  const rounds = Math.ceil(table.turn / table.header.game.players)
+  return rounds > limits.rounds || table.number > limits.entries ? 'stopped' : 'whileWatched'
+}
+
+/** Whether bots may decide now. Between the turns of people they always may. */
+export function mayBotsPlay(table: TableState, isWatched: boolean, limits: UnattendedLimits) {
+  const alone = botsAlone(table, limits)
+  if (alone !== 'whileWatched') return alone === null
+  return isWatched || table.decisionsAlone < limits.decisions
+}
