@@ -1,5 +1,6 @@
 import { UNATTENDED, type UnattendedLimits } from '@guildhall/tables'
 import * as v from 'valibot'
+import { readTrustProxy, type TrustProxy } from './http/client-address.ts'
 
 /** The settings of the server, read from its environment. */
 export interface Config {
@@ -9,8 +10,8 @@ export interface Config {
   readonly storage: { readonly folder: string } | { readonly url: string }
   /** The public address; cookies, links and origin checks depend on it. */
   readonly publicUrl: URL
-  /** Whether to trust a proxy about client addresses. */
-  readonly trustProxy: boolean
+  /** Which proxies to trust about client addresses. */
+  readonly trustProxy: TrustProxy
   /** Where other processes of the same database reach this one; null for the public port. */
   readonly peerUrl: string | null
   readonly botThreads: number
@@ -72,6 +73,15 @@ const DAY = 24 * 60 * 60 * 1000
 const flag = v.optional(v.picklist(['0', '1', 'false', 'true']), '0')
 const isOn = (value: string): boolean => value === '1' || value === 'true'
 
+const trusted = v.pipe(
+  v.optional(v.string(), '0'),
+  v.transform(readTrustProxy),
+  v.nonNullable(
+    v.custom<TrustProxy>((trust) => typeof trust === 'function'),
+    'must be a number of proxies or a list of their addresses, e.g. 1 or 10.0.0.0/8, 192.168.1.2',
+  ),
+)
+
 const environment = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: whole(8080),
@@ -80,7 +90,7 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be postgres://…')),
   ),
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url())),
-  TRUST_PROXY: flag,
+  TRUST_PROXY: trusted,
   PEER_URL: v.optional(v.pipe(v.string(), v.url())),
   BOT_THREADS: whole(1, 1),
   BOT_LIMIT_MS: whole(5000, 50),
@@ -135,7 +145,7 @@ export function readConfig(
       storage:
         e.DATABASE_URL === undefined ? { folder: e.GUILDHALL_DATA } : { url: e.DATABASE_URL },
       publicUrl: new URL(e.PUBLIC_URL ?? `http://localhost:${e.PORT}`),
-      trustProxy: isOn(e.TRUST_PROXY),
+      trustProxy: e.TRUST_PROXY,
       peerUrl: e.PEER_URL ?? null,
       botThreads: e.BOT_THREADS,
       botLimit: e.BOT_LIMIT_MS,

@@ -10,6 +10,7 @@ import { threadsOf } from './bots/threads.ts'
 import { Chat } from './chat/chat.ts'
 import type { Config } from './config.ts'
 import { createApp } from './http/app.ts'
+import { trustsNobody } from './http/client-address.ts'
 import { portOf } from './http/port-of.ts'
 import { Metrics } from './metrics.ts'
 import { Mail } from './notify/mail.ts'
@@ -61,6 +62,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   notifier.start()
   const stopSweeping = startSweeping(services)
   log.info({ port, storage: storage.place }, 'open')
+  warnOfProxy(services)
   return {
     port,
     async stop() {
@@ -74,6 +76,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
       log.info('closed')
     },
   }
+}
+
+/** TLS ends somewhere in front of us, and then all requests seem to come from there. */
+function warnOfProxy({ config, log }: Services): void {
+  if (config.publicUrl.protocol !== 'https:' || !trustsNobody(config.trustProxy)) return
+  log.warn(
+    'PUBLIC_URL is https, but TRUST_PROXY trusts no proxy: everybody behind one counts as one address',
+  )
 }
 
 /** Everything that routes and sockets use. */

@@ -1,6 +1,5 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
 import fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -11,6 +10,7 @@ import type { Services } from '../services.ts'
 import { admit } from './admit.ts'
 import { addDocs } from './docs.ts'
 import { addPages } from './pages.ts'
+import { addRateLimits, type CountUnmatched } from './rate-limits.ts'
 import { Refused } from './refused.ts'
 import type { Route } from './route.ts'
 
@@ -20,10 +20,18 @@ export async function createApp(
   routes: readonly Route[],
 ): Promise<FastifyInstance> {
   const { config } = services
+  let countUnmatched: CountUnmatched = async () => {}
+  const refuseUnmatched = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = await countUnmatched(request).catch((tooMany: unknown) => tooMany)
+    answerError(refusal ?? error, request, reply)
+    return reply
+  }
   const app = fastify({
     loggerInstance: services.log,
     bodyLimit: config.limits.body,
     trustProxy: config.trustProxy,
+    // Addresses that no router can read, which no hook gets to see.
+    frameworkErrors: (error, request, reply) => refuseUnmatched(error, request, reply),
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
@@ -37,17 +45,15 @@ export async function createApp(
     },
     strictTransportSecurity: secure,
   })
-  await app.register(rateLimit, {
-    max: config.limits.requestsPerMinute,
-    timeWindow: '1 minute',
-    // Only API calls count: a club behind one address opens many pages.
-    allowList: (request) => !/^\/(api|metrics)\b/.test(request.url),
-    errorResponseBuilder: () =>
-      new Refused(429, 'tooMany', 'Too many requests. Wait a moment and try again.'),
-  })
-  app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
+  countUnmatched = await addRateLimits(app, config)
+  const paths = new Set(routes.map(({ path }) => path))
+  app.setErrorHandler((error, request, reply) =>
+    paths.has(request.routeOptions.url ?? '')
+      ? answerError(error, request, reply)
+      : refuseUnmatched(error, request, reply),
+  )
   await addPages(app)
-  await addDocs(app)
+  await addDocs(app, countUnmatched)
   for (const route of routes) add(app, services, route)
   return app
 }
@@ -75,6 +81,7 @@ function add(app: FastifyInstance, services: Services, route: Route): void {
       ? {}
       : { config: { rateLimit: { max: route.perMinute, timeWindow: '1 minute' } } }),
     handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store') // most of it is personal, all of it changes
       const caller = await admit(services, route, request)
       const { person = null, credential = null } = caller ?? {}
       const answer = await route.handle({ services, person, credential, request, reply })
@@ -85,6 +92,7 @@ function add(app: FastifyInstance, services: Services, route: Route): void {
 }
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('cache-control', 'no-store')
   if (error instanceof Refused) {
     const { status, code, message, wait } = error
     if (wait !== undefined) reply.header('retry-after', String(wait))

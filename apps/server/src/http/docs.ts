@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { CountUnmatched } from './rate-limits.ts'
 import { BUILT_FILES } from './static-files.ts'
 
 /** Where the built documentation is: beside the program. */
@@ -32,7 +33,10 @@ const NOT_BUILT = `<!doctype html>
 `
 
 /** The documentation at `/docs`. It may be built while the server runs. */
-export const addDocs = async (app: FastifyInstance): Promise<void> => {
+export const addDocs = async (
+  app: FastifyInstance,
+  countUnmatched: CountUnmatched,
+): Promise<void> => {
   await app.register(
     async (docs) => {
       await docs.register(fastifyStatic, {
@@ -43,7 +47,8 @@ export const addDocs = async (app: FastifyInstance): Promise<void> => {
         suppressWarning: true, // about the missing folder
       })
       docs.get('', (_, reply) => reply.redirect('/docs/'))
-      docs.setNotFoundHandler(async (_, reply) => {
+      docs.setNotFoundHandler(async (request, reply) => {
+        await countUnmatched(request)
         const page = await notFoundPage()
         reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
         if (page !== null) return reply.status(404).send(page)

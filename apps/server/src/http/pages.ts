@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refused } from './refused.ts'
 import { BUILT_FILES } from './static-files.ts'
+import { targetOf } from './target.ts'
 
 /** Where the built pages are: beside the program. */
 const PAGES = fileURLToPath(new URL('./web', import.meta.url))
@@ -15,12 +17,13 @@ export async function addPages(app: FastifyInstance): Promise<void> {
     await app.register(fastifyStatic, { ...BUILT_FILES, root: PAGES })
   }
   const forTable = there ? filesOf('src/play/table-screen.tsx') : ''
-  app.setNotFoundHandler((request, reply) => {
-    if (!there || !isPage(request)) {
-      return reply.status(404).send({ code: 'notFound', message: 'Page not found.' })
+  app.setNotFoundHandler(async (request, reply) => {
+    const page = pageAt(request)
+    if (!there || page === null) {
+      throw new Refused(404, 'notFound', 'Page not found.')
     }
     // Lets the browser fetch the files of a table before the page asks for them.
-    if (request.url.startsWith('/t/')) reply.header('link', forTable)
+    if (page.startsWith('/t/')) reply.header('link', forTable)
     return reply.sendFile('index.html')
   })
 }
@@ -55,9 +58,13 @@ function filesOf(source: string): string {
   ].join(', ')
 }
 
-/** The web app handles every address that is neither a file nor part of the API. */
-function isPage({ method, url, headers }: FastifyRequest): boolean {
-  if (method !== 'GET' && method !== 'HEAD') return false
-  if (/^\/(api|assets|socket)\b/.test(url)) return false
-  return (headers.accept ?? '').includes('text/html')
+/**
+ * The path of a page, or null: the web app handles every address that is neither a file nor part of
+ * the API.
+ */
+function pageAt({ method, url, headers }: FastifyRequest): string | null {
+  if (method !== 'GET' && method !== 'HEAD') return null
+  const path = targetOf(url)?.pathname ?? '/'
+  if (/^\/+(api|assets|socket)\b/.test(path)) return null
+  return (headers.accept ?? '').includes('text/html') ? path : null
 }

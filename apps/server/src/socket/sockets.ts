@@ -6,8 +6,11 @@ import { CLOSED, type ClientMessage, PROTOCOL, type ServerMessage } from '@guild
 import { type LiveTable, maySee, WATCHED_EVERY_MS } from '@guildhall/tables'
 import { WebSocketServer } from 'ws'
 import { outOfScope } from '../http/admit.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { networkOf } from '../http/network-of.ts'
 import { originOf } from '../http/origin.ts'
 import { Refused } from '../http/refused.ts'
+import { targetOf } from '../http/target.ts'
 import { reaches, type Scope } from '../people/caller.ts'
 import type { Person } from '../people/person.ts'
 import { sessionIn } from '../people/sessions.ts'
@@ -142,8 +145,8 @@ export class Sockets implements Connections {
   }
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const url = new URL(request.url ?? '/', 'http://localhost')
-    if (url.pathname !== PATH) throw new Refused(404, 'notFound', 'No WebSocket at this address.')
+    const url = targetOf(request.url)
+    if (url?.pathname !== PATH) throw new Refused(404, 'notFound', 'No WebSocket at this address.')
     if (this.#closing) throw new Refused(503, 'stopping', 'The server is shutting down.')
     const { person, credential } = await this.#identify(request)
     const address = this.#addressOf(request)
@@ -200,9 +203,7 @@ export class Sockets implements Connections {
   }
 
   #addressOf(request: IncomingMessage): string {
-    const forwarded = request.headers['x-forwarded-for']
-    const [first] = this.#services.config.trustProxy ? String(forwarded ?? '').split(',') : []
-    return first?.trim() || (request.socket.remoteAddress ?? '')
+    return networkOf(clientAddress(request, this.#services.config.trustProxy))
   }
 
   #admit(person: Person | null, address: string): void {
