@@ -172,9 +172,12 @@ describe('what protects an account', () => {
       'DELETE /api/me',
       'POST /api/account/passkeys',
       'POST /api/account/passkeys/options',
+      'POST /api/account/recovery-codes',
       'POST /api/admin/claim',
+      'POST /api/admin/people/:id/recovery-code',
       'POST /api/sign-out-everywhere',
       'POST /api/tokens',
+      'PUT /api/account/email',
       'PUT /api/account/password',
     ])
   })

@@ -4,6 +4,9 @@ import { TableManager, type Time } from '@guildhall/tables'
 import { pino } from 'pino'
 import { Accounts } from './accounts/accounts.ts'
 import { Devices } from './accounts/devices.ts'
+import { Emails } from './accounts/emails.ts'
+import { Recovery } from './accounts/recovery.ts'
+import { SecurityLog } from './accounts/security-log.ts'
 import { startSweeping } from './accounts/sweep.ts'
 import { maySeatBot } from './bots/seatable.ts'
 import { threadsOf } from './bots/threads.ts'
@@ -105,6 +108,7 @@ async function createServices(
   const notices = noticesOf(config.noticeAfter)
   const { forward, tellWatched } = peers
   const devices = await Devices.open(db)
+  const mail = new Mail(db, config, now, (error) => report('mail', error))
   const services: Services = {
     ...{ config, log, time, storage, store, bots, metrics, report, peers },
     tableManager: new TableManager({
@@ -117,7 +121,10 @@ async function createServices(
     }),
     reviews: new Reviews(db, bots, { now, report: (error) => report('reviews', error) }),
     hints: new Hints(bots, (error) => report('hints', error)),
-    mail: new Mail(db, config, now),
+    mail,
+    security: new SecurityLog(db, config, mail, now),
+    emails: new Emails(db, config, mail, now),
+    recovery: new Recovery(db, config, mail, now),
     push: await Push.open(db, config),
     people: new People(db, config.sessions, now),
     devices,
@@ -163,7 +170,7 @@ const listenToTables = ({
   )
 
 async function closeServices({ mail, reviews, bots, storage }: Services): Promise<void> {
-  mail.close()
+  await mail.close()
   const reviewed = reviews.close()
   await bots.close()
   await reviewed

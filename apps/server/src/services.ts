@@ -4,6 +4,9 @@ import type { TableManager, Time } from '@guildhall/tables'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Accounts } from './accounts/accounts.ts'
 import type { Devices } from './accounts/devices.ts'
+import type { Emails } from './accounts/emails.ts'
+import type { Recovery } from './accounts/recovery.ts'
+import type { SecurityLog } from './accounts/security-log.ts'
 import type { Config } from './config.ts'
 import type { Metrics } from './metrics.ts'
 import type { Mail } from './notify/mail.ts'
@@ -29,6 +32,9 @@ export interface Services {
   readonly hints: Hints
   readonly people: People
   readonly accounts: Accounts
+  readonly emails: Emails
+  readonly recovery: Recovery
+  readonly security: SecurityLog
   readonly devices: Devices
   readonly peers: Peers
   readonly metrics: Metrics

@@ -46,6 +46,11 @@ const PAGES: readonly Page[] = [
   { pattern: '/settings', load: async () => (await import('./screens/settings.tsx')).Settings },
   { pattern: '/account', load: async () => (await import('./screens/account.tsx')).Account },
   { pattern: '/sign-in', load: async () => (await import('./screens/sign-in.tsx')).SignIn },
+  { pattern: '/recover', load: async () => (await import('./screens/recover.tsx')).Recover },
+  {
+    pattern: '/confirm-email',
+    load: async () => (await import('./screens/confirm-email.tsx')).ConfirmEmail,
+  },
   { pattern: '/games', load: async () => (await import('./screens/my-games.tsx')).MyGames },
   { pattern: '/admin', load: async () => (await import('./screens/admin.tsx')).Admin },
 ]

@@ -6,6 +6,7 @@ import * as newTable from './locales/en/new-table.ts'
 import * as replay from './locales/en/replay.ts'
 import * as result from './locales/en/result.ts'
 import * as rulebook from './locales/en/rulebook.ts'
+import * as security from './locales/en/security.ts'
 import * as settings from './locales/en/settings.ts'
 import * as waitingRoom from './locales/en/waiting-room.ts'
 
@@ -19,6 +20,7 @@ export interface LaterTexts
     replay.Texts,
     result.Texts,
     rulebook.Texts,
+    security.Texts,
     settings.Texts,
     waitingRoom.Texts {}
 
@@ -32,6 +34,7 @@ export const laterEnglish = {
   ...replay.catalogue,
   ...result.catalogue,
   ...rulebook.catalogue,
+  ...security.catalogue,
   ...settings.catalogue,
   ...waitingRoom.catalogue,
 }

@@ -36,33 +36,17 @@ export class Accounts {
     this.passkeys = new Passkeys(db, config, now)
   }
 
-  /** The guest becomes an account and keeps everything: it is the same person. */
-  async register(person: Person, email: string, password: string): Promise<void> {
+  /** The hash of the password of a new account, if it is good enough. */
+  async newPassword(person: Person, email: string, password: string): Promise<string> {
     if (person.kind === 'account')
       throw new Refused(409, 'hasAccount', 'You already have an account.')
     refuseGuessable(password, [person.name, email])
-    const hash = await this.#passwords.hash(password)
-    const now = this.#now()
-    await this.#db.transaction().execute(async (db) => {
-      const taken = await db
-        .selectFrom('people')
-        .select('id')
-        .where('email', '=', email)
-        .executeTakeFirst()
-      if (taken !== undefined) {
-        throw new Refused(
-          409,
-          'emailTaken',
-          'There’s already an account with this email. Sign in instead.',
-        )
-      }
-      await db
-        .updateTable('people')
-        .set({ kind: 'account', email })
-        .where('id', '=', person.id)
-        .execute()
-      await db.insertInto('passwords').values({ person: person.id, hash, changed: now }).execute()
-    })
+    return this.#passwords.hash(password)
+  }
+
+  /** Whether a password has this hash; takes as long where there is none. */
+  matches(hash: string | null, password: string | undefined): Promise<boolean> {
+    return this.#passwords.matches(hash ?? undefined, password ?? '')
   }
 
   /** The person with this password. A failure does not reveal whether the account exists. */
@@ -100,7 +84,12 @@ export class Accounts {
     if (right === null) throw new Refused(401, 'wrongPassword', 'Wrong password.')
   }
 
-  async changePassword(person: Person, password: string): Promise<void> {
+  /** Sets a password; `first` may refuse it once the password is known to be good enough. */
+  async changePassword(
+    person: Pick<Person, 'id' | 'name'>,
+    password: string,
+    first: () => Promise<void> = async () => {},
+  ): Promise<void> {
     const { email } = await this.#db
       .selectFrom('people')
       .select('email')
@@ -108,6 +97,7 @@ export class Accounts {
       .executeTakeFirstOrThrow()
     refuseGuessable(password, [person.name, email ?? ''])
     const hash = await this.#passwords.hash(password)
+    await first()
     const values = { person: person.id, hash, changed: this.#now() }
     await this.#db
       .insertInto('passwords')
@@ -124,7 +114,14 @@ export class Accounts {
       .select('changed')
       .where('person', '=', person.id)
       .executeTakeFirst()
+    const { email, email_confirmed } = await this.#db
+      .selectFrom('people')
+      .select(['email', 'email_confirmed'])
+      .where('id', '=', person.id)
+      .executeTakeFirstOrThrow()
     return {
+      email,
+      emailConfirmed: email_confirmed,
       password: password?.changed ?? null,
       passkeys: keys.map(({ id, label, created, used }) => ({ id, label, created, used })),
     }

@@ -12,7 +12,11 @@ export function startSweeping(services: Services): () => void {
   return () => clearInterval(timer)
 }
 
-async function sweepAll({ people }: Services): Promise<void> {
+async function sweepAll(services: Services): Promise<void> {
+  const { people, emails, recovery, security } = services
   await people.sessions.sweep()
   await people.tokens.sweep()
+  await emails.sweep()
+  await recovery.sweep()
+  await security.sweep()
 }

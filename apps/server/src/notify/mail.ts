@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { createTransport, type Transporter } from 'nodemailer'
 import type { Config } from '../config.ts'
@@ -25,9 +26,17 @@ export class Mail {
   readonly #config: Config
   readonly #now: () => number
   readonly #transport: Transporter | null
+  readonly #report: (error: unknown) => void
+  readonly #running = new Set<Promise<void>>()
 
-  constructor(db: Kysely<Schema>, config: Config, now: () => number) {
+  constructor(
+    db: Kysely<Schema>,
+    config: Config,
+    now: () => number,
+    report: (error: unknown) => void,
+  ) {
     this.#db = db
+    this.#report = report
     this.#config = config
     this.#now = now
     this.#transport = config.smtp === null ? null : createTransport(config.smtp.url)
@@ -100,7 +109,20 @@ export class Mail {
     return [{ name: 'mail', send: (notification, id) => this.#deliver(address, notification, id) }]
   }
 
-  close(): void {
+  /** Sends a mail without making anybody wait for it. */
+  later(to: string, notification: Notification): void {
+    if (this.#transport === null) return
+    this.inBackground(this.#deliver(to, notification, randomUUID()))
+  }
+
+  /** Work that nobody waits for; closing does. */
+  inBackground(work: Promise<void>): void {
+    const done = work.catch(this.#report).finally(() => this.#running.delete(done))
+    this.#running.add(done)
+  }
+
+  async close(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all(this.#running)
     this.#transport?.close()
   }
 

@@ -15,13 +15,24 @@ export const accountRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/account',
     who: 'person',
-    summary: 'Makes an account of the guest that I am, with a password',
+    summary:
+      'Makes an account of the guest that I am, with a password; where the server sends mail, once its link was followed',
     body: accountRequest,
     perMinute,
     async handle(call) {
-      const { services, person, body } = call
-      await services.accounts.register(signedIn(person), body.email, body.password)
-      await enter(call, signedIn(person).id)
+      const { services, body, request, reply } = call
+      const { accounts, emails, mail, security } = services
+      const person = signedIn(call.person)
+      const hash = await accounts.newPassword(person, body.email, body.password)
+      if (mail.works) {
+        await emails.claim(person, body.email, hash)
+        reply.status(202)
+        return { confirm: body.email }
+      }
+      await emails.set(person.id, body.email, hash)
+      await enter(call, person.id)
+      await security.tell(person.id, 'accountMade', request)
+      return { confirm: null }
     },
   }),
   route({
@@ -33,17 +44,27 @@ export const accountRoutes: readonly Route[] = [
     body: v.strictObject({ password }),
     perMinute,
     async handle(call) {
-      const { services, person, body } = call
-      await services.accounts.changePassword(signedIn(person), body.password)
-      await enterAlone(call, signedIn(person).id)
+      const { services, body, request } = call
+      const person = signedIn(call.person)
+      await services.accounts.changePassword(person, body.password)
+      await enterAlone(call, person.id)
+      await services.security.tell(person.id, 'passwordChanged', request)
     },
   }),
   route({
     method: 'GET',
     path: '/api/account/ways-in',
     who: 'account',
-    summary: 'My passkeys, and when my password was set',
-    handle: ({ services, person }) => services.accounts.signInMethods(signedIn(person)),
+    summary: 'My passkeys, when my password was set, my address and how many recovery codes I have',
+    async handle({ services, person }) {
+      const { id } = signedIn(person)
+      return {
+        ...(await services.accounts.signInMethods(signedIn(person))),
+        claimedEmail: await services.emails.claimedBy(id),
+        recoveryCodes: await services.recovery.countOwn(id),
+        mails: services.mail.works,
+      }
+    },
   }),
   route({
     method: 'POST',
@@ -53,12 +74,13 @@ export const accountRoutes: readonly Route[] = [
     summary: 'Makes me an administrator, if I know the ADMIN_TOKEN of the server',
     body: v.strictObject({ token: v.pipe(v.string(), v.maxLength(200)) }),
     perMinute: 5,
-    async handle({ services, person, body }) {
+    async handle({ services, person, body, request }) {
       const { adminToken } = services.config
       if (adminToken === null || !same(body.token, adminToken)) {
         throw new Refused(403, 'wrongToken', 'Wrong admin token.')
       }
       await services.people.makeAdministrator(signedIn(person).id)
+      await services.security.tell(signedIn(person).id, 'becameAdministrator', request)
     },
   }),
 ]

@@ -3,12 +3,14 @@ import { type Route, route } from '../http/route.ts'
 import { accountRoutes } from './account-routes.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { chatRoutes } from './chat-routes.ts'
+import { emailRoutes } from './email-routes.ts'
 import { healthRoutes, metricRoutes } from './health-routes.ts'
 import { gameRoutes } from './imported-game-routes.ts'
 import { notificationRoutes } from './notification-routes.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
 import { peerRoutes } from './peer-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
+import { recoveryRoutes } from './recovery-routes.ts'
 import { reviewRoutes } from './review-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
@@ -24,6 +26,8 @@ const SERVED: readonly Route[] = [
   ...passkeyRoutes,
   ...tokenRoutes,
   ...sessionRoutes,
+  ...emailRoutes,
+  ...recoveryRoutes,
   ...tableRoutes,
   ...gameRoutes,
   ...reviewRoutes,

@@ -25,10 +25,12 @@ export const passkeyRoutes: readonly Route[] = [
     body: v.strictObject({ label, response: passkeyResponse }),
     perMinute,
     async handle(call) {
-      const { services, body } = call
+      const { services, body, request } = call
       const person = signedIn(call.person)
       await services.accounts.passkeys.add(person, body.response, body.label)
       if (person.kind === 'guest') await enter(call, person.id)
+      const action = person.kind === 'guest' ? 'accountMade' : 'passkeyAdded'
+      await services.security.tell(person.id, action, request)
     },
   }),
   route({
@@ -38,8 +40,9 @@ export const passkeyRoutes: readonly Route[] = [
     recent: true,
     summary: 'Removes a passkey, unless it is my last way to sign in',
     params: v.strictObject({ id: v.pipe(v.string(), v.maxLength(200)) }),
-    async handle({ services, person, params }) {
+    async handle({ services, person, params, request }) {
       await services.accounts.passkeys.remove(signedIn(person), params.id)
+      await services.security.tell(signedIn(person).id, 'passkeyRemoved', request)
     },
   }),
 ]

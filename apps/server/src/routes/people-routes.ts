@@ -86,8 +86,9 @@ export const peopleRoutes: readonly Route[] = [
     recent: true,
     summary: 'Forgets me: my seats go to bots, and the games of the others keep "a former player"',
     perMinute: 5,
-    async handle({ services, person, reply }) {
-      const { id } = signedIn(person)
+    async handle({ services, person, request, reply }) {
+      const { id, kind } = signedIn(person)
+      if (kind === 'account') await services.security.tell(id, 'deleted', request)
       await leaveTables(services, id)
       await forgetPerson(services.storage, id, services.time.now())
       services.sockets.disconnect({ person: id })

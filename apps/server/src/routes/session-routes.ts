@@ -21,11 +21,12 @@ export const sessionRoutes: readonly Route[] = [
     who: 'person',
     summary: 'Signs out on one of my devices',
     params: v.strictObject({ id: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) }),
-    async handle({ services, person, params }) {
+    async handle({ services, person, params, request }) {
       const { id } = signedIn(person)
       const ended = await services.people.sessions.end(id, params.id)
       if (!ended) throw notFound('session')
       services.sockets.disconnect({ person: id, session: params.id })
+      await services.security.record(id, 'sessionEnded', request)
     },
   }),
   route({
@@ -48,9 +49,10 @@ export const sessionRoutes: readonly Route[] = [
     who: 'person',
     recent: true,
     summary: 'Ends all my sessions and tokens, on every device',
-    async handle({ services, person, reply }) {
+    async handle({ services, person, request, reply }) {
       const { id } = signedIn(person)
       await services.people.signOutEverywhere(id)
+      await services.security.tell(id, 'signedOutEverywhere', request)
       services.sockets.disconnect({ person: id })
       clearSession(reply, services.config)
     },

@@ -20,8 +20,14 @@ export const signInRoutes: readonly Route[] = [
     async handle(call) {
       const { services, body, request } = call
       const guesser = guesserOf(services, request)
-      const id = await services.accounts.byPassword(body.email, body.password, guesser)
+      const id = await services.accounts
+        .byPassword(body.email, body.password, guesser)
+        .catch((error: unknown) => {
+          services.mail.inBackground(services.security.failed(body.email, request))
+          throw error
+        })
       await enterFromElsewhere(call, id)
+      await services.security.record(id, 'signedIn', request, 'password')
     },
   }),
   route({
@@ -40,8 +46,10 @@ export const signInRoutes: readonly Route[] = [
     body: v.strictObject({ response: passkeyResponse }),
     perMinute,
     async handle(call) {
-      const id = await call.services.accounts.passkeys.signIn(call.body.response)
+      const { services, body, request } = call
+      const id = await services.accounts.passkeys.signIn(body.response)
       await enterFromElsewhere(call, id)
+      await services.security.record(id, 'signedIn', request, 'passkey')
     },
   }),
   route({

@@ -17,13 +17,14 @@ export const tokenRoutes: readonly Route[] = [
       'A token for a program that plays or reads as me, or for reading the metrics. It is shown this once',
     body: newTokenRequest,
     perMinute,
-    async handle({ services, person, body: { label, scopes, days }, reply }) {
+    async handle({ services, person, body: { label, scopes, days }, request, reply }) {
       const { id, administrator } = signedIn(person)
       if (scopes.includes('metrics') && !administrator) {
         throw new Refused(403, 'notAllowed', 'Only administrators can do this.')
       }
       const expires = services.time.now() + days * DAY
       const made = await services.people.tokens.make(id, { label, scopes, expires })
+      await services.security.tell(id, 'tokenMade', request)
       reply.status(201)
       return { ...made, scopes, expires }
     },
@@ -41,11 +42,12 @@ export const tokenRoutes: readonly Route[] = [
     who: 'account',
     summary: 'Ends a token, and disconnects its programs',
     params: v.strictObject({ id: v.pipe(v.string(), v.uuid()) }),
-    async handle({ services, person, params }) {
+    async handle({ services, person, params, request }) {
       const { id } = signedIn(person)
       const ended = await services.people.tokens.end(id, params.id)
       if (ended === undefined) throw notFound('token')
       services.sockets.disconnect({ person: id, session: ended.token_hash })
+      await services.security.record(id, 'tokenEnded', request)
     },
   }),
 ]

@@ -23,8 +23,28 @@ export const reachable = signal(true)
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Calls the server's API; throws `Refused` with its message, or `Unreachable`. */
+let askIdentity: () => Promise<boolean> = async () => false
+
+/** How to ask again for the password or a passkey, where the server wants that. */
+export function whenIdentityIsAsked(ask: () => Promise<boolean>): void {
+  askIdentity = ask
+}
+
+/**
+ * Calls the server's API; throws `Refused` with its message, or `Unreachable`. Where the server
+ * wants to know again who it is, the person is asked, and the call repeated.
+ */
 export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  try {
+    return await callOnce<T>(method, path, body)
+  } catch (error) {
+    const isAsked = error instanceof Refused && error.code === 'confirmIdentity'
+    if (!isAsked || !(await askIdentity())) throw error
+    return callOnce<T>(method, path, body)
+  }
+}
+
+async function callOnce<T>(method: Method, path: string, body?: unknown): Promise<T> {
   let response: Response
   try {
     response = await fetch(path, {

@@ -9,6 +9,8 @@ import { Column, Part } from '../shell/site.tsx'
 import { useTask } from '../shell/task.ts'
 import { ClaimAdministration } from './claim-administration.tsx'
 import { MakeAccount } from './make-account.tsx'
+import { SecurityLog } from './security-log.tsx'
+import { Sessions } from './sessions.tsx'
 import { SignInMethods } from './sign-in-methods.tsx'
 import { Silenced } from './silenced.tsx'
 import { Tokens } from './tokens.tsx'
@@ -25,7 +27,9 @@ export function Account() {
         <Name person={person} />
       </Part>
       {account ? <SignInMethods /> : <MakeAccount />}
-      {account && <Tokens />}
+      {account && <Sessions />}
+      {account && <SecurityLog />}
+      {account && <Tokens administrator={person.administrator} />}
       <Silenced />
       <SignOut account={account} />
       <Part heading={t('account.data')}>

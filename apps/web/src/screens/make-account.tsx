@@ -60,6 +60,7 @@ export async function addPasskey(label: string): Promise<void> {
 function WithPassword() {
   const email = useSignal('')
   const password = useSignal('')
+  const sentTo = useSignal<string | null>(null)
   const wrong = useSignal<'email' | 'password' | null>(null)
   const task = useTask()
   const make = () => {
@@ -71,8 +72,9 @@ function WithPassword() {
     if (wrong.value !== null) return
     task.run(async () => {
       const body = { email: email.value.trim(), password: password.value }
-      await call('POST', '/api/account', body)
-      await refreshSession()
+      const { confirm } = await call<{ confirm: string | null }>('POST', '/api/account', body)
+      sentTo.value = confirm
+      if (confirm === null) await refreshSession()
     })
   }
   return (
@@ -100,6 +102,9 @@ function WithPassword() {
         <TaskButton task={task} type="submit">
           {t('account.makeWithPassword')}
         </TaskButton>
+        <p role="status">
+          {sentTo.value !== null && t('email.sentToFinish', { email: sentTo.value })}
+        </p>
       </Form>
     </>
   )

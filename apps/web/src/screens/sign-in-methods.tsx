@@ -8,9 +8,12 @@ import { Loaded, type Resource, useResource } from '../shell/resource.tsx'
 import { setter } from '../shell/setter.ts'
 import { Part } from '../shell/site.tsx'
 import { type Task, useTask } from '../shell/task.ts'
+import { AccountEmail, type EmailState } from './account-email.tsx'
 import { addPasskey } from './make-account.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
 
-interface Methods {
+interface Methods extends EmailState {
+  readonly recoveryCodes: number
   readonly password: number | null
   readonly passkeys: readonly {
     readonly id: string
@@ -29,18 +32,20 @@ export function SignInMethods() {
   const resource = useResource<Methods>('/api/account/ways-in')
   const task = useTask()
   return (
-    <Part heading={t('account.signInMethods')}>
-      <Loaded resource={resource}>
-        {(methods) => (
-          <>
+    <Loaded resource={resource}>
+      {(methods) => (
+        <>
+          <Part heading={t('account.signInMethods')}>
             <MethodList methods={methods} resource={resource} task={task} />
             <Failure task={task} />
             {hasPasskeys() && <NewPasskey resource={resource} task={task} />}
             <NewPassword onSet={() => resource.reload()} />
-          </>
-        )}
-      </Loaded>
-    </Part>
+          </Part>
+          <AccountEmail state={methods} onSet={() => resource.reload()} />
+          <RecoveryCodes left={methods.recoveryCodes} onMade={() => resource.reload()} />
+        </>
+      )}
+    </Loaded>
   )
 }
 

@@ -81,6 +81,9 @@ function ByPassword() {
         <TaskButton task={task} type="submit">
           {t('signIn.submit')}
         </TaskButton>
+        <p>
+          <Link href="/recover">{t('recover.forgot')}</Link>
+        </p>
       </Form>
     </Part>
   )

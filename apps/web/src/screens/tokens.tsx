@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import { formatDate } from '../format.ts'
 import { t } from '../later-messages.ts'
 import { call } from '../net/http.ts'
-import { Field, Form, TaskButton } from '../shell/forms.tsx'
+import { Field, Form, Select, type SelectOption, TaskButton } from '../shell/forms.tsx'
 import { LoadedList, type Resource, useResource } from '../shell/resource.tsx'
 import { setter } from '../shell/setter.ts'
 import { Part } from '../shell/site.tsx'
@@ -11,7 +11,9 @@ import { type Task, useTask } from '../shell/task.ts'
 interface Token {
   readonly id: string
   readonly label: string
+  readonly scopes: readonly string[]
   readonly created: number
+  readonly expires: number
   readonly used: number | null
 }
 
@@ -21,27 +23,30 @@ interface TokensProps {
 }
 
 /** Tokens for programs that play or read as the person. */
-export function Tokens() {
+export function Tokens({ administrator }: { readonly administrator: boolean }) {
   const resource = useResource<readonly Token[]>('/api/tokens')
   const task = useTask()
   return (
     <Part heading={t('account.tokens')}>
       <p class="muted">{t('account.tokensHint')}</p>
       <TokenList resource={resource} task={task} />
-      <NewToken resource={resource} task={task} />
+      <NewToken resource={resource} task={task} administrator={administrator} />
     </Part>
   )
 }
 
 const TokenList = ({ resource, task }: TokensProps) => (
   <LoadedList resource={resource}>
-    {({ id, label, created, used }) => (
+    {({ id, label, scopes, created, expires, used }) => (
       <li key={id}>
         <span>
           {t('account.tokenOf', { label, date: formatDate(created) })},{' '}
           {used === null
             ? t('account.tokenUnused')
             : t('account.tokenUsed', { date: formatDate(used) })}
+          <small class="muted block">
+            {scopeText(scopes)} · {t('tokens.until', { date: formatDate(expires) })}
+          </small>
         </span>
         <TaskButton
           task={task}
@@ -55,13 +60,41 @@ const TokenList = ({ resource, task }: TokensProps) => (
   </LoadedList>
 )
 
+type ScopeChoice = 'read play' | 'read' | 'metrics'
+const DAYS = ['7', '30', '90', '365'] as const
+type Days = (typeof DAYS)[number]
+
+const scopeText = (scopes: readonly string[]): string =>
+  scopes.includes('metrics')
+    ? t('tokens.metrics')
+    : scopes.includes('play')
+      ? t('tokens.play')
+      : t('tokens.read')
+
+/** Only administrators may read the figures of the server. */
+const scopeOptions = (administrator: boolean): readonly SelectOption<ScopeChoice>[] => [
+  { value: 'read play', label: t('tokens.play') },
+  { value: 'read', label: t('tokens.read') },
+  ...(administrator ? [{ value: 'metrics' as const, label: t('tokens.metrics') }] : []),
+]
+
 /** A new token is shown once. */
-function NewToken({ resource, task }: TokensProps) {
+function NewToken({
+  resource,
+  task,
+  administrator,
+}: TokensProps & { readonly administrator: boolean }) {
   const label = useSignal('')
+  const scope = useSignal<ScopeChoice>('read play')
+  const days = useSignal<Days>('90')
   const made = useSignal<string | null>(null)
   const make = () =>
     task.run(async () => {
-      const body = { label: label.value.trim() }
+      const body = {
+        label: label.value.trim(),
+        scopes: scope.value.split(' '),
+        days: Number(days.value),
+      }
       const { token } = await call<{ token: string }>('POST', '/api/tokens', body)
       made.value = token
       label.value = ''
@@ -77,6 +110,18 @@ function NewToken({ resource, task }: TokensProps) {
           value={label.value}
           error={task.failure.value}
           onText={setter(label)}
+        />
+        <Select
+          label={t('tokens.scope')}
+          options={scopeOptions(administrator)}
+          value={scope.value}
+          onChange={setter(scope)}
+        />
+        <Select
+          label={t('tokens.lasts')}
+          options={DAYS.map((value) => ({ value, label: t('time.days', { n: Number(value) }) }))}
+          value={days.value}
+          onChange={setter(days)}
         />
         <TaskButton task={task} type="submit">
           {t('account.tokenMake')}

@@ -1,0 +1,89 @@
+import { useSignal } from '@preact/signals'
+import { t } from '../later-messages.ts'
+import { call } from '../net/http.ts'
+import { go, place } from '../router.tsx'
+import { refreshSession } from '../session.ts'
+import { Field, Form, TaskButton } from '../shell/forms.tsx'
+import { setter } from '../shell/setter.ts'
+import { Column, Part } from '../shell/site.tsx'
+import { useTask } from '../shell/task.ts'
+
+/** For people who cannot sign in any more. A link of a mail brings its code after the `#`. */
+export function Recover() {
+  const code = place.value.hash.slice(1)
+  return (
+    <Column title={t('recover.title')}>
+      {code === '' && <ByMail />}
+      <ByCode given={code} />
+    </Column>
+  )
+}
+
+function ByMail() {
+  const email = useSignal('')
+  const sent = useSignal(false)
+  const task = useTask()
+  const send = async () => {
+    const body = { email: email.value.trim() }
+    sent.value = await task.run(() => call('POST', '/api/recovery', body))
+  }
+  return (
+    <Part heading={t('recover.byMail')}>
+      <Form onSubmit={send}>
+        <Field
+          label={t('account.email')}
+          type="email"
+          autoComplete="username"
+          value={email.value}
+          error={task.failure.value}
+          onText={setter(email)}
+        />
+        <TaskButton task={task} type="submit">
+          {t('recover.send')}
+        </TaskButton>
+        <p role="status">{sent.value && t('recover.sent')}</p>
+      </Form>
+    </Part>
+  )
+}
+
+function ByCode({ given }: { readonly given: string }) {
+  const code = useSignal(given)
+  const password = useSignal('')
+  const task = useTask()
+  const recover = () =>
+    task.run(async () => {
+      await call('POST', '/api/recover', { code: code.value.trim(), password: password.value })
+      await refreshSession()
+      go('/account', { replace: true })
+    })
+  return (
+    <Part heading={given === '' ? t('recover.byCode') : t('account.newPassword')}>
+      {given === '' && <p class="muted">{t('recover.codeHint')}</p>}
+      <Form onSubmit={recover}>
+        {given === '' && (
+          <Field
+            label={t('recover.code')}
+            autoComplete="off"
+            spellcheck={false}
+            value={code.value}
+            onText={setter(code)}
+          />
+        )}
+        <Field
+          label={t('account.newPassword')}
+          hint={t('account.passwordHint')}
+          type="password"
+          autoComplete="new-password"
+          value={password.value}
+          error={task.failure.value}
+          onText={setter(password)}
+        />
+        <TaskButton task={task} kind="primary" type="submit">
+          {t('account.changePassword')}
+        </TaskButton>
+        <p class="muted">{t('recover.ends')}</p>
+      </Form>
+    </Part>
+  )
+}
