@@ -136,6 +136,9 @@ const RULES: { readonly [T in keyof Commands]: Rule<T> } = {
     if (table.status !== 'playing') return refused('notStarted')
     if (holder === undefined) return refused('noSuchSeat')
     if (person !== (holder.person ?? table.host)) return refused('notYourSeat')
+    // Whoever takes the seat of a bot sees what it knows: that is for all who play to decide.
+    const asksOthers = open && holder.person === null && mayDecideAlone(table, person) !== null
+    if (asksOthers) return refused('othersDecide')
     return holder.offered === open ? refused('soAlready') : [{ type: 'offered', seat, open }]
   },
   propose(table, person, { proposal }, now) {

@@ -27,6 +27,8 @@ export function cannotPropose(
         item(table.seatHolders, proposal.seat).person !== person
         ? null
         : refused('notWaiting', { minutes: PATIENCE_MINUTES })
+    case 'join':
+      return cannotJoin(table, proposal.seat)
     default:
       return null
   }
@@ -38,6 +40,14 @@ const keepsWaiting = (table: TableState, seat: Seat, now: number): boolean =>
   table.actor?.seat === seat &&
   item(table.seatHolders, seat).bot === null &&
   now - table.movedAt >= PATIENCE
+
+/** Only the seat of a bot that plays for itself: any other has an owner, who decides alone. */
+function cannotJoin({ seatHolders }: TableState, seat: Seat): TableRefusal | null {
+  const holder = seatHolders[seat]
+  if (holder === undefined) return refused('noSuchSeat')
+  if (holder.person !== null) return refused('seatTaken')
+  return holder.offered ? refused('soAlready') : null
+}
 
 /** The events of a proposal once everyone has agreed; none before. */
 export function eventsIfAgreed(
@@ -55,6 +65,8 @@ export function eventsIfAgreed(
       return [{ type: 'paced', pace: proposal.pace }]
     case 'end':
       return [{ type: 'closed', by: 'agreement' }]
+    case 'join':
+      return [{ type: 'offered', seat: proposal.seat, open: true }]
     case 'standIn':
       return delegatedSeats(
         voters.filter((seat) => !isAsked(table, proposal, seat)),

@@ -49,6 +49,7 @@ export const tableCommandSchema = v.variant('type', [
       v.strictObject({ what: v.literal('pace'), pace: paceSchema }),
       v.strictObject({ what: v.literal('end') }),
       v.strictObject({ what: v.literal('standIn'), seat }),
+      v.strictObject({ what: v.literal('join'), seat }),
     ]),
   }),
   v.strictObject({ type: v.literal('answer'), agree: v.boolean() }),

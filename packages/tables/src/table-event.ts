@@ -27,6 +27,8 @@ export type Proposal =
    * says nothing for as long agrees: others may be gone as well.
    */
   | { readonly what: 'standIn'; readonly seat: Seat }
+  /** To let a person take over the seat of a bot, and see what it knows. */
+  | { readonly what: 'join'; readonly seat: Seat }
 
 /**
  * An event at a table. The events in order determine everything else. They are stored before anyone

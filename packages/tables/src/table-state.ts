@@ -46,11 +46,13 @@ export interface SeatHolder {
   readonly bot: string | null
   /** Whether anyone may take it. */
   readonly offered: boolean
+  /** Whether the owner has left: until they take it back, they see no more than spectators do. */
+  readonly left: boolean
 }
 
 export type TableStatus = 'open' | 'playing' | 'over' | 'closed'
 
-const FREE: SeatHolder = { person: null, name: '', bot: null, offered: false }
+const FREE: SeatHolder = { person: null, name: '', bot: null, offered: false, left: false }
 
 /** The default replacement bot. */
 export const STAND_IN = 'greedy'
@@ -226,7 +228,7 @@ export class TableState {
     const { seat } = event
     switch (event.type) {
       case 'seated':
-        this.#seat(seat, { person: event.person, name: event.name, bot: null, offered: false })
+        this.#seat(seat, { ...FREE, person: event.person, name: event.name })
         if (this.status !== 'playing') return
         this.proposal = null // the set of people who must agree has changed
         return this.#clocks.reclaimed(seat, this.turn, at)
@@ -235,17 +237,18 @@ export class TableState {
       case 'botSeated':
         return this.#seat(seat, { ...FREE, bot: event.bot })
       case 'handed':
-        this.#seat(seat, { bot: event.bot })
+        this.#seat(seat, { bot: event.bot, left: event.by === 'leaving' })
         this.#clocks.delegated(seat, event.by, at)
         if (this.proposal !== null && !this.#isValid(this.proposal)) this.proposal = null
         return
       case 'reclaimed':
-        this.#seat(seat, { bot: null })
+        this.#seat(seat, { bot: null, left: false })
         return this.#clocks.reclaimed(seat, this.turn, at)
       case 'passed':
         if (this.host === item(this.seatHolders, seat).person) this.host = event.person
         return this.#seat(seat, { person: event.person })
       case 'offered':
+        if (this.proposal?.proposal.what === 'join') this.proposal = null
         return this.#seat(seat, { offered: event.open })
     }
   }

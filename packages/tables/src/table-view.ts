@@ -110,13 +110,31 @@ export function maySee(
 /** The seat of a viewer: the requested one if it is theirs, otherwise their seat that must act. */
 export function viewerOf(table: TableState, { person, seat, curtain = false }: Watcher): Viewer {
   if (person === null) return 'spectator'
-  const seats = table.seatsOf(person)
+  const seats = seatsSeenBy(table, person)
   if (seat !== undefined && seats.includes(seat)) return seat
   const shared = seats.filter((own) => item(table.seatHolders, own).bot === null).length > 1
   if (curtain && shared && hidesSomething(table)) return 'spectator'
   const acting = table.actor?.seat
   if (acting !== undefined && seats.includes(acting)) return acting
   return seats[0] ?? 'spectator'
+}
+
+/** The seats from which a person may look. Who has left one looks as a spectator. */
+const seatsSeenBy = (table: TableState, person: PersonId): Seat[] =>
+  table.seatsOf(person).filter((seat) => !item(table.seatHolders, seat).left)
+
+/**
+ * From where somebody may look at what happened before: as they looked then, if they still may now.
+ * Who has left a seat, or lost it to another, reads of it what spectators read.
+ */
+export function viewerThen(now: TableState, watcher: Watcher): (then: TableState) => Viewer {
+  const { person } = watcher
+  const seats = person === null ? [] : seatsSeenBy(now, person)
+  const isCurtained = viewerOf(now, watcher) === 'spectator'
+  return (then) => {
+    const viewer = viewerOf(then, watcher)
+    return viewer === 'spectator' || isCurtained || !seats.includes(viewer) ? 'spectator' : viewer
+  }
 }
 
 /** Whether something is hidden at the table; at the end nothing is. */

@@ -7,7 +7,7 @@ import {
   type LiveTable,
   maySee,
   tableRequestSchema,
-  viewerOf,
+  viewerThen,
   viewTable,
 } from '@guildhall/tables'
 import * as v from 'valibot'
@@ -136,12 +136,15 @@ export const tableRoutes: readonly Route[] = [
     query: v.strictObject({ after: v.optional(whole, '0'), ...watching }),
     async handle({ services, person, params, query }) {
       const liveTable = await visibleTable(services, params.table, person)
-      const header = await liveTable.read((table) => table.header)
-      const entries = await services.store.entries(params.table, 0)
       const { seat, curtain = '' } = query
       const own = seat === undefined ? {} : { seat }
       const watcher = { person: person?.id ?? null, curtain: curtain === 'true', ...own }
-      return eventsSince(header, entries, query.after, (table) => viewerOf(table, watcher))
+      const { header, viewer } = await liveTable.read((table) => ({
+        header: table.header,
+        viewer: viewerThen(table, watcher),
+      }))
+      const entries = await services.store.entries(params.table, 0)
+      return eventsSince(header, entries, query.after, viewer)
     },
   }),
   route({

@@ -6,7 +6,7 @@ import {
   type LiveTable,
   type StoredEntry,
   type TableState,
-  viewerOf,
+  viewerThen,
   viewTable,
   type Watcher,
 } from '@guildhall/tables'
@@ -137,11 +137,11 @@ export class TableWatchers {
 }
 
 function missedBy(
-  { header, number }: TableState,
+  table: TableState,
   entries: readonly StoredEntry[],
   watcher: Watcher,
   seen: number,
 ): EventView[] {
-  if (number - seen > MOST_MISSED) return []
-  return eventsSince(header, entries, seen, (table) => viewerOf(table, watcher))
+  if (table.number - seen > MOST_MISSED) return []
+  return eventsSince(table.header, entries, seen, viewerThen(table, watcher))
 }

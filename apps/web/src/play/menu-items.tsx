@@ -5,12 +5,16 @@ import {
   type TableView,
 } from '@guildhall/tables'
 import { useSignal } from '@preact/signals'
-import { botName, isOpponent, OPPONENTS } from '../format.ts'
+import type { ComponentChild } from 'preact'
+import { botName, isOpponent, OPPONENTS, seatHolderNames } from '../format.ts'
 import { t } from '../later-messages.ts'
 import { Link } from '../router.tsx'
+import { me } from '../session.ts'
 import { Select } from '../shell/forms.tsx'
 import { setter } from '../shell/setter.ts'
 import { ReportButton } from './report-button.tsx'
+
+type Item = (label: string, command: TableCommand) => ComponentChild
 
 interface MenuProps {
   readonly view: TableView
@@ -56,6 +60,7 @@ export function MenuItems({ view, ask }: MenuProps) {
       {playing &&
         own.length > 0 &&
         item(t('menu.end'), { type: 'propose', proposal: { what: 'end' } })}
+      <BotSeats view={view} item={item} />
       {own.length > 0 && item(t('menu.leave', { name: botName(view.standIn) }), { type: 'leave' })}
       {view.host && playing && item(t('menu.close'), { type: 'close' })}
       <li>
@@ -73,6 +78,24 @@ export function MenuItems({ view, ask }: MenuProps) {
       </li>
     </ul>
   )
+}
+
+/**
+ * The seats of bots: players may ask the others to let a person take one over, and whoever is here
+ * may take one that was agreed on.
+ */
+function BotSeats({ view, item }: Pick<MenuProps, 'view'> & { readonly item: Item }) {
+  const names = seatHolderNames(view.chairs)
+  const plays = view.chairs.some(({ mine, bot }) => mine && bot === null)
+  if (view.status !== 'playing') return null
+  return view.chairs.map(({ kind, offered }, seat) => {
+    const name = names[seat] ?? ''
+    if (offered && me.value) {
+      return item(t('menu.takeSeat', { name }), { type: 'sit', seat, name: me.value.name })
+    }
+    if (kind !== 'bot' || !plays || view.proposal !== null) return null
+    return item(t('menu.join', { name }), { type: 'propose', proposal: { what: 'join', seat } })
+  })
 }
 
 /** A bot of the level that is chosen plays for the owner of a seat. */

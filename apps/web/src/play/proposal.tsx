@@ -17,6 +17,7 @@ export function Proposal({
   const mine = view.chairs[by]?.mine === true
   const seated = view.chairs.some((holder) => holder.mine)
   const name = names[by] ?? ''
+  const seat = 'seat' in proposal ? (names[proposal.seat] ?? '') : ''
   const answer = (agree: boolean) => (
     <button
       type="button"
@@ -28,7 +29,7 @@ export function Proposal({
   )
   return (
     <div class="proposal" role="status">
-      <p>{t(`proposal.${proposal.what}`, { name })}</p>
+      <p>{t(`proposal.${proposal.what}`, { name, seat })}</p>
       {mine && <p class="muted">{t('proposal.waiting')}</p>}
       {seated && !mine && (
         <p class="row">
