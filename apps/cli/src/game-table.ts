@@ -5,10 +5,10 @@ import {
   type TableRequest,
   withDrawnOptions,
 } from '@guildhall/kernel'
-import { createTranslator, type Translator } from '@guildhall/texts'
+import type { Translator } from '@guildhall/texts'
 import { createPlainRenderer } from './draw/plain-renderer.ts'
 import type { TableRenderer } from './draw/table-renderer.ts'
-import { t } from './i18n.ts'
+import { t, translatorOf } from './i18n.ts'
 import { type Misuse, misuse, problemsInWords } from './misuse.ts'
 import { nearest } from './nearest.ts'
 import { Rulebooks } from './rulebooks.ts'
@@ -40,7 +40,7 @@ export function drawnRequest(
 export function createTable(registered: TerminalGame, request: TableRequest): Table {
   const { definition, catalogue, createRenderer = createPlainRenderer } = registered
   const game = createGame(registered, request)
-  const translate = createTranslator(catalogue, 'en')
+  const translate = translatorOf(catalogue, [definition.id])
   const { players, options } = game
   return {
     title: definition.title,

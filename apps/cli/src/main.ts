@@ -1,9 +1,9 @@
 import { isMainThread } from 'node:worker_threads'
 import { CommanderError } from 'commander'
+import { speak } from './i18n.ts'
+import { languageOfRun } from './language.ts'
 import { Failure, flagsInWords, Misuse } from './misuse.ts'
 import { endWhenNobodyReads } from './output.ts'
-import { program } from './program.ts'
-import { serveThread } from './threads/serve.ts'
 
 /** Bad flags and bad files end in this code, as the command line promises. */
 const MISUSE = 2
@@ -11,11 +11,14 @@ const FAILURE = 1
 
 // The threads of the arena and of the training run this very program.
 if (isMainThread) await runProgram()
-else serveThread()
+else (await import('./threads/serve.ts')).serveThread()
 
 async function runProgram(): Promise<void> {
   endWhenNobodyReads()
   try {
+    const terminal = process.stdin.isTTY && process.stdout.isTTY
+    await speak(languageOfRun({ args: process.argv.slice(2), env: process.env, terminal }))
+    const { program } = await import('./program.ts') // its texts are in that language
     const guildhall = program()
     if (process.argv.length <= 2) guildhall.outputHelp()
     else await guildhall.parseAsync()

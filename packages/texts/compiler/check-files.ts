@@ -2,8 +2,8 @@ import type { Catalogue } from '../src/catalogue.ts'
 import { faultsOf, formFaults, missingIn, numbersMissing } from './faults.ts'
 import { joinedIn, type TextFile } from './text-files.ts'
 
-/** What speaks English only. */
-const ENGLISH_ONLY = /^apps\/cli\//
+/** What speaks English only: flags, errors and what scripts read. */
+const ENGLISH_ONLY = /^apps\/cli\/src\/locales\/en\/program\.json$/
 
 /** What may grow in English first, beside files that are new: English fills in until it is translated. */
 const ENGLISH_FIRST = /\/(modules|guide)\//

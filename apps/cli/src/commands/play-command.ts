@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { newSecret, type Secret, secretChance, secretFromSeed } from '@guildhall/fairness'
+import { LANGUAGES } from '@guildhall/texts'
 import type { Command } from 'commander'
 import { playersFlag, type TableFlags, tableRequest } from '../flags.ts'
 import { createTable, drawnRequest } from '../game-table.ts'
@@ -22,6 +23,7 @@ interface Flags extends TableFlags {
   readonly bots?: string
   readonly seed?: string
   readonly load?: string
+  readonly lang?: string
 }
 
 export function play(program: Command): void {
@@ -35,10 +37,12 @@ export function play(program: Command): void {
     .option('--options <json>', t('flag.options'))
     .option('--components <file>', t('flag.components'))
     .option('--load <file>', t('play.load'))
+    .option('--lang <code>', t('play.lang', { known: LANGUAGES.join(', ') }))
     .action(run)
 }
 
 async function run(named: string | undefined, given: Flags): Promise<void> {
+  checkLanguage(given.lang)
   const flags = named === undefined ? given : { ...given, game: theGame(named, given.game) }
   const players = flags.players === undefined ? undefined : playersFlag(flags.players)
   const begun = flags.load === undefined ? newGame(flags, players) : loadedGame(flags, flags.load)
@@ -49,6 +53,12 @@ async function run(named: string | undefined, given: Flags): Promise<void> {
   }
   session.note(...notes, ...widthNote(session.input))
   await session.run(answer)
+}
+
+/** It was chosen before anything was said, see `language.ts`. */
+function checkLanguage(code: string | undefined): void {
+  if (code === undefined || LANGUAGES.some((each) => each === code)) return
+  throw misuse('play.noLanguage', { code, known: LANGUAGES.join(', ') })
 }
 
 /** The game is named by its place in the line or by its flag; both say the same, or it is a slip. */

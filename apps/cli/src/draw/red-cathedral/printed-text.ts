@@ -1,7 +1,7 @@
 import type { Message, MessageParams } from '@guildhall/kernel'
 import { english, type Printed, printedWords, type View } from '@guildhall/red-cathedral'
-import { createTranslator, type Translator } from '@guildhall/texts'
-import { t } from '../../i18n.ts'
+import type { Translator } from '@guildhall/texts'
+import { t, translatorOf } from '../../i18n.ts'
 import { paint } from '../../output.ts'
 import { cut } from '../../text.ts'
 import type { RenderedTable } from '../table-renderer.ts'
@@ -57,7 +57,7 @@ export class PrintedText {
     const printed = printedWords(request)
     if (!printed.ok) throw new Error('a table that is open cannot be drawn')
     this.#printed = printed.value
-    this.#short = createTranslator({ ...english, ...short }, 'en', 'unit')
+    this.#short = translatorOf({ ...english, ...short }, ['red-cathedral', 'short'], 'unit')
     this.translate = translate
   }
 
