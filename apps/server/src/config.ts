@@ -63,6 +63,8 @@ export interface Limits {
   readonly tablesPerPerson: number
   /** Where only bots play: decisions while nobody watches, rounds and entries in all. */
   readonly unattended: UnattendedLimits
+  /** Milliseconds of a thread per minute for the bots, and hints, of one person. */
+  readonly thinkingPerMinute: number
   /** Chat messages per half minute. */
   readonly linesPerHalfMinute: number
 }
@@ -116,6 +118,7 @@ const environment = v.object({
   LIMIT_REQUESTS_PER_MINUTE: whole(300, 1),
   LIMIT_TABLES_PER_PERSON: whole(100, 1),
   LIMIT_UNATTENDED_DECISIONS: whole(UNATTENDED.decisions),
+  LIMIT_THINKING_MS_PER_MINUTE: whole(45_000),
   LIMIT_LINES_PER_HALF_MINUTE: whole(10, 1),
 })
 
@@ -176,6 +179,7 @@ export function readConfig(
         requestsPerMinute: e.LIMIT_REQUESTS_PER_MINUTE,
         tablesPerPerson: e.LIMIT_TABLES_PER_PERSON,
         unattended: { ...UNATTENDED, decisions: e.LIMIT_UNATTENDED_DECISIONS },
+        thinkingPerMinute: e.LIMIT_THINKING_MS_PER_MINUTE,
         linesPerHalfMinute: e.LIMIT_LINES_PER_HALF_MINUTE,
       },
     },

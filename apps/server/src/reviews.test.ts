@@ -12,6 +12,7 @@ const lost = () =>
     limit: 1000,
     start: () => ({ post() {}, end: () => undefined }),
     after: () => () => {},
+    now: () => 0,
     report: () => {},
   })
 
@@ -29,10 +30,10 @@ test('a review whose process has died is offered again, and can be asked for', a
 
   now += 30_000
   expect(await reviews.see(table_id)).toEqual({ state: 'running', done: 7, all: 40 })
-  expect(await reviews.ask(table_id, file)).toEqual({ state: 'running', done: 7, all: 40 })
+  expect(await reviews.ask(table_id, file, 'ann')).toEqual({ state: 'running', done: 7, all: 40 })
   now += 1
   expect(await reviews.see(table_id)).toEqual({ state: 'none' })
-  expect(await reviews.ask(table_id, file)).toEqual({ state: 'running', done: 0, all: 40 })
+  expect(await reviews.ask(table_id, file, 'ann')).toEqual({ state: 'running', done: 0, all: 40 })
   expect(await reviews.see(table_id)).toEqual({ state: 'running', done: 0, all: 40 })
 
   // A process that ends in order leaves nothing behind, and it can be asked for at once.

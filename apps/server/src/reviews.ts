@@ -14,8 +14,9 @@ interface ReviewsPorts {
 const PROGRESS_MS = 2000
 /** After this time without progress another process may take over. */
 const SILENT_MS = 30_000
-/** How many may wait in all processes together. */
+/** How many may wait in all processes together, and how many of one person here. */
 const MOST_WAITING = 20
+const MOST_OF_ONE = 3
 
 /** The reviews of finished games: made while no bot thinks, and stored with the game. */
 export class Reviews {
@@ -24,6 +25,8 @@ export class Reviews {
   readonly #now: () => number
   readonly #report: (error: unknown) => void
   readonly #made = new Set<Promise<void>>()
+  /** Who asked for what is not made yet, by table. */
+  readonly #askedBy = new Map<string, string>()
   #closing = false
 
   constructor(db: Kysely<Schema>, bots: BotPool, { now, report }: ReviewsPorts) {
@@ -38,12 +41,12 @@ export class Reviews {
     return row === undefined ? { state: 'none' } : this.#seen(row)
   }
 
-  /** Has the game reviewed, once. */
-  async ask(table: string, file: GameFile): Promise<ReviewState<AnyCommand>> {
+  /** Has the game reviewed, once, for the person who asks first. */
+  async ask(table: string, file: GameFile, person: string): Promise<ReviewState<AnyCommand>> {
     const row = await this.#row(table)
     const seen = row === undefined ? ({ state: 'none' } as const) : this.#seen(row)
     if (seen.state !== 'none') return seen
-    await this.#refuseTooMany()
+    await this.#refuseTooMany(person)
     const total = file.log.steps.length
     const first = { updated: this.#now(), done: 0, total }
     const taken =
@@ -61,7 +64,7 @@ export class Reviews {
             .executeTakeFirst()
     // Of two requests at once, one makes it.
     const count = 'numUpdatedRows' in taken ? taken.numUpdatedRows : taken.numInsertedOrUpdatedRows
-    if (count === 1n) this.#make(table, file)
+    if (count === 1n) this.#make(table, file, person)
     return { state: 'running', done: 0, all: total }
   }
 
@@ -85,7 +88,15 @@ export class Reviews {
     return { state: 'running', done, all: total }
   }
 
-  async #refuseTooMany(): Promise<void> {
+  async #refuseTooMany(person: string): Promise<void> {
+    const own = [...this.#askedBy.values()].filter((by) => by === person).length
+    if (own >= MOST_OF_ONE) {
+      throw new Refused(
+        429,
+        'tooManyReviews',
+        `You have ${own} reviews in the queue. Wait until one of them is ready.`,
+      )
+    }
     const { count } = await this.#db
       .selectFrom('reviews')
       .select((of) => of.fn.countAll<number>().as('count'))
@@ -100,8 +111,9 @@ export class Reviews {
     )
   }
 
-  #make(table: string, file: GameFile): void {
+  #make(table: string, file: GameFile, person: string): void {
     let done = 0
+    this.#askedBy.set(table, person)
     const write = (row: Partial<ReviewRow>) =>
       this.#db
         .updateTable('reviews')
@@ -114,7 +126,7 @@ export class Reviews {
       done = progress.done
     }
     const made = this.#bots
-      .review({ name: table, file, onProgress })
+      .review({ name: table, account: person, file, onProgress })
       .then(
         async (review) => {
           clearInterval(reporting)
@@ -128,7 +140,10 @@ export class Reviews {
         },
       )
       .catch(this.#report)
-      .finally(() => this.#made.delete(made))
+      .finally(() => {
+        this.#askedBy.delete(table)
+        this.#made.delete(made)
+      })
     this.#made.add(made)
   }
 }

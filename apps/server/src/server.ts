@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { BotPool } from '@guildhall/bots/thread'
+import { BotPool, type PoolPorts } from '@guildhall/bots/thread'
 import { TableManager, type Time } from '@guildhall/tables'
 import { pino } from 'pino'
 import { Accounts } from './accounts/accounts.ts'
@@ -103,7 +103,11 @@ async function createServices(
   const store = new TableStore(storage, address)
   const metrics = new Metrics()
   const report = reporter(metrics, log)
-  const bots = createBots(config, time, (error) => report('bots', error))
+  const bots = createBots(config, time, {
+    report: (error) => report('bots', error),
+    onHurry: (table, hurries) =>
+      sockets.broadcast(table, () => ({ type: 'hurry', table, hurries })),
+  })
   const peers = await Peers.open(storage, { own: address, now })
   const notices = noticesOf(config.noticeAfter)
   const { forward, tellWatched } = peers
@@ -146,14 +150,20 @@ const reporter =
     log.error({ err: error, where }, 'something went wrong')
   }
 
-const createBots = (config: Config, time: Time, report: (error: unknown) => void): BotPool =>
+const createBots = (
+  config: Config,
+  time: Time,
+  ports: Pick<PoolPorts, 'report' | 'onHurry'>,
+): BotPool =>
   new BotPool({
+    ...ports,
     start: threadsOf(new URL('./bot-worker.mjs', import.meta.url)),
     threads: config.botThreads,
     limit: config.botLimit,
     ...(config.hintSimulations > 0 ? { advice: { simulations: config.hintSimulations } } : {}),
+    now: () => time.now(),
     after: (ms, call) => time.after(ms, call),
-    report,
+    perMinute: config.limits.thinkingPerMinute,
   })
 
 /** Reads what other processes store. Call the result to stop. */

@@ -31,10 +31,14 @@ export interface Bot {
   readonly name: string
   /** How many decisions had to be made for it, since it was late, wrong or dead; none unless given. */
   readonly faults?: () => number
-  /** One of the legal commands, the very reference. `chance` is the bot's own, not the game's. */
+  /**
+   * One of the legal commands, the very reference. `chance` is the bot's own, not the game's.
+   * Under load a bot that thinks gets a `share` of its budget only.
+   */
   choose<S, C extends AnyCommand, E extends AnyEvent, V>(
     game: Game<S, C, E, V>,
     question: OpenQuestion<C, V>,
     chance: Chance,
+    share?: number,
   ): C
 }

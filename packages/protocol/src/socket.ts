@@ -44,6 +44,8 @@ export type ServerMessage =
   | { readonly type: 'news'; readonly fact: EventView; readonly view: TableView }
   | ({ readonly type: 'answer'; readonly table: string; readonly id: string } & Answer)
   | { readonly type: 'presence'; readonly table: string; readonly presence: Presence }
+  /** Whether the bots of the table think shorter than usual, since many others wait for theirs. */
+  | { readonly type: 'hurry'; readonly table: string; readonly hurries: boolean }
   | { readonly type: 'said'; readonly table: string; readonly line: ChatLine }
   | { readonly type: 'pong' }
   /** A message that could not be read or is not allowed. Nothing was changed. */

@@ -44,7 +44,7 @@ export class BotTurns {
       if (this.#asked === decision) this.#asked = null // if need be, it is asked again
     }
     this.#bots
-      .choose({ bot, game, view, legal, seat, seed })
+      .choose({ account: table.host, table: this.#header.id, bot, game, view, legal, seat, seed })
       .then((choice) =>
         act((now) => {
           // Meanwhile a step may have been undone, or the owner may be back.

@@ -13,7 +13,7 @@ test('who is to decide may have a hint, thought out from what the own seat sees'
   const at = sitting('ann', ':random')
   const { game, state } = at.table.play ?? {}
   expect(hintFor(at.table, 'ann')).toEqual({
-    ...{ game, seat: 0, view: game?.view(state, 0) },
+    ...{ account: 'ann', table: 'table', game, seat: 0, view: game?.view(state, 0) },
     seed: `hint ${at.table.moved}`,
   })
 })

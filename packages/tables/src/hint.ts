@@ -16,5 +16,6 @@ export function hintFor(table: TableState, person: PersonId): HintQuestion | Tab
   if (!table.hints) return refused('noHints')
   const { game, state } = play
   // Asked again at the same question, it is the same hint: nobody gets more by asking more often.
-  return { game, view: game.view(state, seat), seat, seed: `hint ${table.moved}` }
+  const asked = { account: person, table: table.header.id, seat, seed: `hint ${table.moved}` }
+  return { ...asked, game, view: game.view(state, seat) }
 }

@@ -107,6 +107,9 @@ export interface Time {
 
 /** A decision for a bot: it sees what its seat may see. */
 export interface BotQuestion {
+  /** The person on whose account the thinking goes, and the id of the table. */
+  readonly account: PersonId
+  readonly table: string
   readonly bot: string
   readonly game: AnyGame
   readonly view: unknown

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { type Route, route } from '../http/route.ts'
 import type { Person } from '../people/person.ts'
 import type { Services } from '../services.ts'
-import { notOver, visibleTable } from './table-routes.ts'
+import { notOver, signedIn, visibleTable } from './table-routes.ts'
 
 const params = v.strictObject({ table: tableId })
 
@@ -31,7 +31,7 @@ export const reviewRoutes: readonly Route[] = [
     perMinute: 10,
     async handle({ services, person, params }) {
       const file = await finished(services, params.table, person, gameFileOf)
-      return services.reviews.ask(params.table, file)
+      return services.reviews.ask(params.table, file, signedIn(person).id)
     },
   }),
 ]

@@ -70,6 +70,8 @@ export class TableWatchers {
       missed,
       presence: this.presence(table),
     })
+    const { id } = table.header
+    if (this.#services.bots.hurries(id)) client.send({ type: 'hurry', table: id, hurries: true })
     this.#sendPresence(table)
     this.#changed()
   }

@@ -24,7 +24,7 @@ test('asked again at once a hint is the same one, and another at the same time i
   const asked: Question[] = []
   let answer: (reply: Reply) => void = () => {}
   const bots = new BotPool({
-    ...{ threads: 1, limit: 1000, after: () => () => {}, report: () => {} },
+    ...{ threads: 1, limit: 1000, after: () => () => {}, now: () => 0, report: () => {} },
     start(hear) {
       answer = hear
       return { post: (question) => asked.push(question), end: () => undefined }

@@ -116,6 +116,7 @@ const GENEROUS = {
   LIMIT_SOCKETS_PER_ADDRESS: '100000',
   LIMIT_MESSAGES_PER_SECOND: '1000',
   LIMIT_BURST: '1000',
+  LIMIT_THINKING_MS_PER_MINUTE: '1000000000',
 }
 
 function opened(child: ChildProcess, lines: string[]): Promise<void> {

@@ -13,6 +13,7 @@ const trusted = trusting([script])
 export const bots = new BotPool({
   threads: 1,
   limit: LIMIT,
+  now: time.now,
   after: time.after,
   report: (error) => console.error(error),
   start: (hear, failed) => startBotWorker(trusted(script), hear, failed),

@@ -25,6 +25,8 @@ export class TableLink {
   /** Whether the events before that are known as well. */
   readonly hasFullLog = signal(false)
   readonly presence = signal<Presence>({ seats: [], spectators: 0 })
+  /** Whether its bots think shorter than usual, since the server has much to do. */
+  readonly hurries = signal(false)
   readonly chat = signal<readonly ChatLine[]>([])
   /** From which of the own seats the table is viewed; null where nobody has chosen one. */
   readonly viewSeat = signal<ViewSeat>(null)
@@ -96,6 +98,9 @@ export class TableLink {
       case 'presence':
         if (message.table === this.id) this.presence.value = message.presence
         return
+      case 'hurry':
+        if (message.table === this.id) this.hurries.value = message.hurries
+        return
       case 'said':
         if (message.table === this.id) this.chat.value = [...this.chat.value, message.line]
         return
@@ -116,6 +121,7 @@ export class TableLink {
     const other = known !== null && hasViewerChanged(known, view)
     batch(() => {
       this.presence.value = presence
+      this.hurries.value = false // where they do, a message follows
       this.refusal.value = null
       if (other) {
         // The new viewer may not know what the one before was shown.

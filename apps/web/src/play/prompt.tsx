@@ -10,16 +10,20 @@ export function Prompt({
   view,
   names,
   ask,
+  hurries,
   children,
 }: {
   readonly view: TableView
   readonly names: readonly string[]
   readonly ask: (command: TableCommand) => void
+  /** Whether bots think shorter than usual. */
+  readonly hurries: boolean
   /** What else is in its row. */
   readonly children?: ComponentChildren
 }) {
   const acting = view.play?.actor?.seat ?? null
   const mine = acting !== null && acting === view.play?.viewer
+  const bot = acting !== null && view.chairs[acting]?.bot !== null
   const heading =
     acting === null
       ? t('table.over')
@@ -31,7 +35,10 @@ export function Prompt({
         <span class="serif">{t('site.name')}</span>
       </Link>
       <div class={`prompt ${mine ? 'mine' : ''}`} role="status">
-        <h1>{heading}</h1>
+        <div>
+          <h1>{heading}</h1>
+          {hurries && bot && <p class="muted">{t('table.hurries')}</p>}
+        </div>
         <span class="grow" />
         {view.status === 'over' && (
           <Link class="button primary" href={`/t/${view.id}/end`}>

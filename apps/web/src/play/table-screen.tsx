@@ -68,7 +68,7 @@ function TablePage({
   const loaded = tableGame.value
   return (
     <main id="main" tabIndex={-1} class={`table-page ${shape}`}>
-      <Prompt view={view} names={names} ask={ask}>
+      <Prompt view={view} names={names} ask={ask} hurries={link.hurries.value}>
         {loaded !== null && (
           <>
             {mayAsk(view) && <HintButton shape={shape} onAsk={hint.ask} />}

@@ -33,5 +33,6 @@ export function reviewInWorker(
     line.close()
     thread.close().catch(console.error)
   }
-  return { review: line.add({ name: 'here', file, onProgress: heard }).finally(cancel), cancel }
+  const job = { name: 'here', account: 'here', file, onProgress: heard }
+  return { review: line.add(job).finally(cancel), cancel }
 }

@@ -5,7 +5,7 @@ import { type Leaf, LearnedLeaf, netOf, PlayoutLeaf } from './leaf.ts'
 import { type Luck, luckOf } from './luck.ts'
 import { type KeptTree, Memory, nextQuestion, questionKey } from './memory.ts'
 import { type Sight, Simulations } from './simulations.ts'
-import { type Budget, Thinking } from './thinking.ts'
+import { type Budget, shareOf, Thinking } from './thinking.ts'
 import { Tree } from './tree.ts'
 
 /** What a bot that thinks is given from outside. */
@@ -26,10 +26,10 @@ export function search(name: string, budget: Budget, tools: Tools, sight?: Sight
   const means = { budget, tools, sight, memory: new Memory() }
   return {
     name,
-    choose: (game, question, chance) =>
+    choose: (game, question, chance, share = 1) =>
       question.legal.length === 1
         ? item(question.legal, 0)
-        : decide(game, question, means, luckOf(chance)),
+        : decide(game, question, { ...means, budget: shareOf(budget, share) }, luckOf(chance)),
   }
 }
 

@@ -6,6 +6,12 @@ import type { Tree } from './tree.ts'
 /** The budget of a decision: simulations or milliseconds. */
 export type Budget = { readonly simulations: number } | { readonly ms: number }
 
+/** A part of a budget; one simulation at least. */
+export const shareOf = (budget: Budget, share: number): Budget =>
+  'ms' in budget
+    ? { ms: budget.ms * share }
+    : { simulations: Math.max(1, Math.round(budget.simulations * share)) }
+
 /** Between two looks at whether more thinking can change the choice, and at the clock. */
 const SIMULATIONS_AT_ONCE = 16
 const SIMULATIONS_A_LOOK = 4

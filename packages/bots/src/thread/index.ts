@@ -1,3 +1,4 @@
+export { FairQueue } from './fair-queue.ts'
 export * from './pool.ts'
 export * from './question.ts'
 export { ReviewQueue } from './review-queue.ts'

@@ -7,6 +7,9 @@ export type AnyGame = Game<unknown, AnyCommand, AnyEvent, unknown>
 
 /** A question of the rules as its seat may know it. */
 export interface Seen {
+  /** The person on whose account the thinking goes, and the table it is for. */
+  readonly account: string
+  readonly table: string
   readonly game: AnyGame
   readonly view: unknown
   readonly seat: Seat
@@ -27,13 +30,13 @@ export interface TableOf {
   readonly options: unknown
 }
 
-interface Asked extends TableOf, Omit<Seen, 'game'> {
+interface Asked extends TableOf, Omit<Seen, 'game' | 'account' | 'table'> {
   readonly id: number
 }
 
-/** What a thread is asked: plain data, from which it creates the same game. */
+/** What a thread is asked, with the share of its budget that a bot has: plain data, from which it creates the same game. */
 export type Question =
-  | (Asked & Pick<Decision, 'bot' | 'legal'> & { readonly what: 'choice' })
+  | (Asked & Pick<Decision, 'bot' | 'legal'> & { readonly what: 'choice'; readonly share: number })
   | (Asked & { readonly what: 'advice'; readonly budget: Budget })
   | ReviewQuestion
 

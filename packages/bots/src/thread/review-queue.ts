@@ -1,6 +1,7 @@
 import type { AnyCommand, GameFile } from '@guildhall/kernel'
 import type { ReviewProgress } from '../coach/review.ts'
 import type { Review } from '../coach/reviewed.ts'
+import { FairQueue } from './fair-queue.ts'
 import type { ReviewPart, ReviewQuestion } from './question.ts'
 import type { Thread } from './thread.ts'
 
@@ -8,6 +9,8 @@ import type { Thread } from './thread.ts'
 export interface ReviewJob {
   /** Of which no two games that wait have the same. */
   readonly name: string
+  /** The person who asked for it. */
+  readonly account: string
   readonly file: GameFile
   /** For each decision, where it shall not be as many as usual. */
   readonly simulations?: number
@@ -29,11 +32,13 @@ export interface QueuePorts {
   onPartDone(): void
 }
 
-/** Games that wait for their review. One is made at a time, part by part. */
+/** Games that wait for their review. One is made at a time, part by part; people take turns. */
 export class ReviewQueue {
   readonly #thread: Thread
   readonly #ports: QueuePorts
-  readonly #waiting: Waiting[] = []
+  readonly #waiting = new FairQueue<Waiting>()
+  /** The review that is made. */
+  #current: Waiting | null = null
   /** The game that the thread has. */
   #begun: string | null = null
 
@@ -44,15 +49,17 @@ export class ReviewQueue {
 
   add(job: ReviewJob): Promise<Review<AnyCommand>> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ ...job, resolve, reject })
+      this.#waiting.add(job.account, { ...job, resolve, reject })
       this.continue()
     })
   }
 
   /** The next part, if there is one and no bot waits. */
   continue(): void {
-    const [job] = this.#waiting
-    if (job === undefined || this.#thread.busy || !this.#ports.mayContinue()) return
+    if (this.#thread.busy || !this.#ports.mayContinue()) return
+    this.#current ??= this.#waiting.take()?.job ?? null
+    const job = this.#current
+    if (job === null) return
     this.#part(job)
       .then(
         (part) => this.#receive(job, part),
@@ -66,7 +73,11 @@ export class ReviewQueue {
 
   /** Cancels all reviews. */
   close(): void {
-    for (const { reject } of this.#waiting.splice(0)) reject(new Error('the server closes'))
+    const current = this.#current === null ? [] : [this.#current]
+    this.#current = null
+    for (const { reject } of [...current, ...this.#waiting.clear()]) {
+      reject(new Error('the server closes'))
+    }
   }
 
   async #part({ name, file, simulations }: Waiting): Promise<ReviewPart> {
@@ -97,7 +108,7 @@ export class ReviewQueue {
 
   #drop(job: Waiting): void {
     this.#begun = null
-    const at = this.#waiting.indexOf(job)
-    if (at >= 0) this.#waiting.splice(at, 1)
+    this.#current = null
+    this.#waiting.done(job.account)
   }
 }

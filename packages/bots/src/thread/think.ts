@@ -46,9 +46,11 @@ export function thinker({ create, tools }: ThinkerPorts): (question: Question) =
       if (known === null) throw new Error(`${game.id} does not know ${JSON.stringify(command)}`)
       return known
     })
-    const { view, seat, seed } = question
+    const { view, seat, seed, share } = question
     const bot = botOf(question.bot)
-    return legal.indexOf(bot.choose(game, { seat, legal, view: () => view }, seededChance(seed)))
+    return legal.indexOf(
+      bot.choose(game, { seat, legal, view: () => view }, seededChance(seed), share),
+    )
   }
 
   const lines = (question: Question & { what: 'advice' }): Found['lines'] => {

@@ -16,7 +16,8 @@ function decision() {
   const { seat } = game.actor(state) ?? { seat: 0 }
   const legal = legalCommands(game, state)
   if (legal.length < 2) throw new Error('there is nothing to choose')
-  return { game, view: game.view(state, seat), legal, seat, seed: '1 2' }
+  const asked = { account: 'ann', table: 'table', seat, seed: '1 2' }
+  return { ...asked, game, view: game.view(state, seat), legal }
 }
 
 const think = thinker({
@@ -37,6 +38,7 @@ function poolOf(answer: (question: Question, program: number) => Reply | null, t
     threads,
     limit: 100,
     advice: { simulations: 60 },
+    now: () => 0,
     report: (error) => errors.push(String(error)),
     after(_ms, call) {
       late = call
@@ -141,8 +143,14 @@ describe('bots in threads', () => {
   })
 
   test('a table that cannot be created, or an unknown bot, is a reply and not thrown', () => {
-    const { game: _, ...given } = decision()
-    const table = { what: 'choice', game: 'toy', players: 2, options: game.options } as const
+    const { game: _, account: __, table: ___, ...given } = decision()
+    const table = {
+      what: 'choice',
+      share: 1,
+      game: 'toy',
+      players: 2,
+      options: game.options,
+    } as const
     expect(think({ id: 1, bot: 'nobody', ...table, ...given })).toEqual({
       ...{ id: 1, fault: 'Error: there is no bot nobody' },
     })
@@ -171,7 +179,7 @@ describe('reviews in threads', () => {
     tools: { clock: () => (now += 60), evaluation: () => null },
   })
   const job = (name: string, file = finished()) => ({
-    ...{ name, file, simulations: 8, onProgress: () => {} },
+    ...{ name, account: name, file, simulations: 8, onProgress: () => {} },
   })
 
   test('are made part by part, and whoever decides goes first', async () => {
