@@ -20,7 +20,13 @@ const SITE = join(ROOT, 'dist', 'docs')
 const RECORD = join(ROOT, 'dist', 'docs.inputs.json')
 
 /** Pages outside `docs` and `rules`. */
-const OTHER_PAGES = ['CHANGELOG.md', 'CONTRIBUTING.md', 'bench/README.md', 'bench/profile.md']
+const OTHER_PAGES = [
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'bench/README.md',
+  'bench/profile.md',
+]
 
 const sources = () => [
   ...filesBelow('docs').filter((file) => !file.includes('/.temp/')),

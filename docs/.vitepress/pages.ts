@@ -14,6 +14,7 @@ export const NO_PAGES = ['README.md', ...FOLDERS_WITHOUT_PAGES.map((folder) => `
 const MOVED: Readonly<Record<string, string>> = {
   'CHANGELOG.md': 'changelog.md',
   'CONTRIBUTING.md': 'contributing.md',
+  'SECURITY.md': 'reporting.md',
   'bench/README.md': 'benchmarks.md',
   'bench/profile.md': 'profile.md',
   'docs/decisions/README.md': 'decisions/index.md',

@@ -28,6 +28,8 @@ export const sidebar: Section[] = [
     '/operations': 'Run a server',
     '/scaling': 'Scaling',
     '/reliability': 'Reliability',
+    '/security': 'Security',
+    '/reporting': 'Report a vulnerability',
   }),
   section('API', {
     '/guides/protocol': 'HTTP and WebSocket',
