@@ -83,7 +83,9 @@ export class Sockets implements Connections {
       this.#upgrade(request, socket, head).catch((error: unknown) => {
         const status = error instanceof Refused ? error.status : 500
         if (status === 500) this.#services.log.error({ err: error }, 'a handshake failed')
-        socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+        // Closed on both sides: one that the client keeps open would keep the server from stopping.
+        const answer = `HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`
+        socket.end(answer, () => socket.destroy())
       })
     })
   }
