@@ -61,6 +61,8 @@ export interface Limits {
   readonly requestsPerMinute: number
   /** Unfinished tables that one person may have created. */
   readonly tablesPerPerson: number
+  /** Seats of bots at the unfinished tables that one person has created. */
+  readonly botSeatsPerPerson: number
   /** Where only bots play: decisions while nobody watches, rounds and entries in all. */
   readonly unattended: UnattendedLimits
   /** Milliseconds of a thread per minute for the bots, and hints, of one person. */
@@ -117,6 +119,7 @@ const environment = v.object({
   LIMIT_UNREAD_BYTES: whole(262_144, 16_384),
   LIMIT_REQUESTS_PER_MINUTE: whole(300, 1),
   LIMIT_TABLES_PER_PERSON: whole(100, 1),
+  LIMIT_BOT_SEATS_PER_PERSON: whole(150, 1),
   LIMIT_UNATTENDED_DECISIONS: whole(UNATTENDED.decisions),
   LIMIT_THINKING_MS_PER_MINUTE: whole(45_000),
   LIMIT_LINES_PER_HALF_MINUTE: whole(10, 1),
@@ -178,6 +181,7 @@ export function readConfig(
         unread: e.LIMIT_UNREAD_BYTES,
         requestsPerMinute: e.LIMIT_REQUESTS_PER_MINUTE,
         tablesPerPerson: e.LIMIT_TABLES_PER_PERSON,
+        botSeatsPerPerson: e.LIMIT_BOT_SEATS_PER_PERSON,
         unattended: { ...UNATTENDED, decisions: e.LIMIT_UNATTENDED_DECISIONS },
         thinkingPerMinute: e.LIMIT_THINKING_MS_PER_MINUTE,
         linesPerHalfMinute: e.LIMIT_LINES_PER_HALF_MINUTE,

@@ -16,10 +16,11 @@ import { type Route, route } from '../http/route.ts'
 import type { Person } from '../people/person.ts'
 import type { Services } from '../services.ts'
 import { createTable } from '../tables/create-table.ts'
+import { checkQuotas } from '../tables/quotas.ts'
 import { rematchOf } from '../tables/rematch.ts'
 import { replayAt } from '../tables/replay.ts'
 import { submitRequest } from '../tables/submit-request.ts'
-import { openTables, tablesOf, unfinishedOf } from '../tables/table-lists.ts'
+import { openTables, tablesOf } from '../tables/table-lists.ts'
 
 const params = v.strictObject({ table: tableId })
 const whole = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.toNumber())
@@ -54,14 +55,7 @@ export const tableRoutes: readonly Route[] = [
     perMinute: 30,
     async handle({ services, person, body, reply }) {
       const host = signedIn(person)
-      const most = services.config.limits.tablesPerPerson
-      if ((await unfinishedOf(services.storage, host.id)) >= most) {
-        throw new Refused(
-          429,
-          'tooManyTables',
-          `You have ${most} unfinished tables. Finish or leave some first.`,
-        )
-      }
+      await checkQuotas(services, host, body)
       const liveTable = await visibleTable(services, await createTable(services, host, body), host)
       reply.status(201)
       return liveTable.read((table) => viewTable(table, { person: host.id }, services.time.now()))

@@ -88,6 +88,19 @@ export async function unfinishedOf(storage: Storage, person: string): Promise<nu
   return Number(count)
 }
 
+/** How many seats bots have at the unfinished tables that a person has created. */
+export async function botSeatsOf(storage: Storage, person: string): Promise<number> {
+  const { count } = await storage.db
+    .selectFrom('tables')
+    .innerJoin('chairs', 'chairs.table_id', 'tables.id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('tables.host', 'in', asGuestToo(storage, person))
+    .where('tables.status', 'in', ['open', 'playing'])
+    .where('chairs.bot', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 async function listItems(
   storage: Storage,
   rows: readonly Schema['tables'][],
