@@ -1,4 +1,5 @@
 import type { Block, Clause } from '@guildhall/texts'
+import { language } from '../../i18n.ts'
 import { t } from '../../later-messages.ts'
 import { Link } from '../../router.tsx'
 import { clauseHref } from './clause-href.ts'
@@ -62,6 +63,13 @@ function Rows({ rows }: { readonly rows: readonly string[] }) {
   )
 }
 
+/** What the page says about a clause, in its own language. */
+const Mark = ({ text }: { readonly text: string }) => (
+  <span class="rules-mark" lang={language.value}>
+    {text}
+  </span>
+)
+
 /** A clause under its id, which is also the link to it. */
 export function ClauseView({ clause, marked }: { clause: Clause; marked: boolean }) {
   const { text, ruling, alternative, option } = readableClause(clause)
@@ -72,13 +80,13 @@ export function ClauseView({ clause, marked }: { clause: Clause; marked: boolean
         {clause.id}
       </Link>
       <div>
-        {clause.example && <span class="rules-mark">{t('rules.example')}</span>}
+        {clause.example && <Mark text={t('rules.example')} />}
         <InlineText text={text} />
-        {option && <span class="rules-mark">{t('rules.option')}</span>}
+        {option && <Mark text={t('rules.option')} />}
         {clause.table.length > 0 && <Rows rows={clause.table} />}
         {ruling !== null && (
           <p class="rules-ruling">
-            <b>{t('rules.ruling')}</b> <InlineText text={ruling} />{' '}
+            <b lang={language.value}>{t('rules.ruling')}</b> <InlineText text={ruling} />{' '}
             {alternative !== null && (
               <InlineText text={t('rules.alternative', { text: alternative })} />
             )}

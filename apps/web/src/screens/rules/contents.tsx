@@ -11,14 +11,19 @@ export interface ContentsEntry {
 export function Contents({
   entries,
   path,
+  lang,
 }: {
   readonly entries: readonly ContentsEntry[]
   readonly path: string
+  /** The language of the entries, where it is not that of the page. */
+  readonly lang?: string
 }) {
   return (
     <nav class="rules-contents" aria-label={t('rules.contents')}>
       <h2>{t('rules.contents')}</h2>
-      <Entries entries={entries} path={path} kind="rules-entry" />
+      <div lang={lang}>
+        <Entries entries={entries} path={path} kind="rules-entry" />
+      </div>
     </nav>
   )
 }
@@ -27,7 +32,7 @@ function Entries({
   entries,
   path,
   kind,
-}: Parameters<typeof Contents>[0] & { readonly kind: string }) {
+}: Omit<Parameters<typeof Contents>[0], 'lang'> & { readonly kind: string }) {
   return (
     <ol class="rules-entries">
       {entries.map(({ id, title, below = [] }) => (

@@ -25,7 +25,7 @@ export function ExactView({ id, marked }: { readonly id: BookId; readonly marked
   const { sections } = rules.value
   return (
     <div class="rules-columns">
-      <Contents entries={sections} path={bookHref(id, 'exact')} />
+      <Contents entries={sections} path={bookHref(id, 'exact')} lang="en" />
       <article class="rules-exact" lang="en">
         <p class="rules-lead" lang={language.value}>
           {t('rules.exact.lead')} {language.value !== 'en' && t('rules.exact.english')}
