@@ -8,7 +8,7 @@ import type { RcDraft } from '../../../games/red-cathedral/board/src/plan.ts'
 import { PHONE, type Site, startSite, theBrowser } from './browser.ts'
 import { finishedGame } from './finished-game.ts'
 import { goOn, momentWith } from './moments.ts'
-import { dice, LEGAL, myTurn, newTable } from './table-page.ts'
+import { dice, LEGAL, newTable } from './table-page.ts'
 import { redCathedral, text } from './texts.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'docs', 'screens')
@@ -17,7 +17,7 @@ const SIZES = { wide: { width: 1280, height: 800 }, narrow: PHONE }
 const MIDDLES = {
   'red-cathedral': { decisions: 230, begins: `.market-die${LEGAL}` },
   'craftsmen-builders': {
-    decisions: 118,
+    decisions: 60,
     begins: `.cb-table:has(.cb-crafts ${LEGAL}):has(.cb-building${LEGAL})`,
   },
 } as const
@@ -165,41 +165,55 @@ async function withContracts(page: Page): Promise<string> {
   return new URL(page.url()).pathname.replace('/t/', '')
 }
 
-/** A table some way into its game: a bot has played for its person, who now goes on. */
-async function midGame(
-  site: Site,
-  page: Page,
-  game: keyof typeof MIDDLES,
-  { options = {}, players = 3 }: { readonly options?: object; readonly players?: number },
-): Promise<string> {
-  const { decisions: shared, begins } = MIDDLES[game]
-  const many = players === 1 ? ALONE : shared
-  const id = await newTable(page, 'Anna', { game, players, options })
-  let requests = 0
-  const view = async (): Promise<TableView> =>
-    (await page.request.get(`${site.url}/api/tables/${id}`)).json()
-  const submit = async (command: object): Promise<void> => {
-    const data = { id: `screens-${id}-${requests++}`, seen: (await view()).number, wish: command }
-    const url = `${site.url}/api/tables/${id}/requests`
-    const answer = await page.request.post(url, { data, headers: { origin: site.url } })
-    if (!answer.ok()) throw new Error(await answer.text())
+/**
+ * A table some way into its game: a bot plays for its person, who goes on where a turn worth showing begins. The
+ * bot answers every question on the way. Where it has played to the end, another table is begun.
+ */
+async function midGame(site: Site, page: Page, wanted: MidGame): Promise<string> {
+  const { game, options, players } = wanted
+  const { decisions, begins } = MIDDLES[game]
+  const table = await newTable(page, 'Anna', { game, players, options })
+  const { view, submit } = requestsTo(site, page, table)
+  const isOver = async (): Promise<boolean> => (await view()).status === 'over'
+  for (let least = players === 1 ? ALONE : decisions; ; least = (await view()).number + 2) {
+    await submit({ type: 'hand', seat: 0, bot: 'greedy' })
+    while ((await view()).number < least && !(await isOver())) await page.waitForTimeout(50)
+    await submit({ type: 'reclaim', seat: 0 })
+    while ((await choices(view)) === 0 && !(await isOver())) await page.waitForTimeout(50)
+    if (await isOver()) return midGame(site, page, wanted)
+    if (await shows(page, `/t/${table}`, begins)) return table
   }
-  await submit({ type: 'hand', seat: 0, bot: 'greedy' })
-  while ((await view()).number < many) await page.waitForTimeout(50)
-  // On a busy machine the bots can be through before it is seen how far they are.
-  if ((await view()).status === 'over') return midGame(site, page, game, { options, players })
-  await submit({ type: 'reclaim', seat: 0 })
-  await page.reload()
-  await myTurn(page)
+}
+
+interface MidGame {
+  readonly game: keyof typeof MIDDLES
+  readonly options: object
+  readonly players: number
+}
+
+/** How many choices the person has now. */
+const choices = async (view: () => Promise<TableView>): Promise<number> =>
+  (await view()).play?.legal.length ?? 0
+
+/** Whether the board, once it is there, has something on it. */
+async function shows(page: Page, path: string, what: string): Promise<boolean> {
+  await page.goto(path)
+  await page.locator('.rc-table, .cb-table').waitFor()
   await readUp(page)
-  // The bot may have left in the middle of a turn, or where nothing can be built.
-  while ((await page.locator(begins).count()) === 0) {
-    const [first] = (await view()).play?.legal ?? []
-    if (first !== undefined) await submit({ type: 'play', command: first.command })
-    await page.waitForTimeout(500)
-    await myTurn(page)
+  return (await page.locator(what).count()) > 0
+}
+
+/** The table as its person sees it, and their requests; what comes too late is refused, and left at that. */
+function requestsTo(site: Site, page: Page, table: string) {
+  const url = `${site.url}/api/tables/${table}`
+  let requests = 0
+  const view = async (): Promise<TableView> => (await page.request.get(url)).json()
+  const submit = async (wish: object): Promise<void> => {
+    requests += 1
+    const data = { id: `screens-${table}-${requests}`, seen: (await view()).number, wish }
+    await page.request.post(`${url}/requests`, { data, headers: { origin: site.url } })
   }
-  return id
+  return { view, submit }
 }
 
 async function take(page: Page, screen: Screen): Promise<void> {
@@ -230,7 +244,7 @@ function tables(site: Site, page: Page) {
     }
   }
   const inTheMiddle = (game: keyof typeof MIDDLES, options = {}, players = 3) =>
-    once(() => midGame(site, page, game, { options, players }))
+    once(() => midGame(site, page, { game, options, players }))
   return {
     ended: once(() => finishedGame(page, site.url)),
     built: once(() => finishedGame(page, site.url, { game: 'craftsmen-builders' })),
@@ -251,7 +265,9 @@ const page = await site.newPerson(SIZES.wide)
 await page.addInitScript('globalThis.__name = (it) => it') // tsx names functions with it
 const wanted = process.argv.slice(2)
 for (const screen of screens(tables(site, page))) {
-  if (wanted.length === 0 || wanted.includes(screen.name)) await take(page, screen)
+  if (wanted.length > 0 && !wanted.includes(screen.name)) continue
+  process.stderr.write(`${screen.name}\n`)
+  await take(page, screen)
 }
 await site.close()
 await (await theBrowser()).close()
