@@ -1,14 +1,9 @@
 import { choicesOf } from '@guildhall/ui'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  closing,
-  pickDie,
-  type RcDraft,
-  useSection,
-  usesOf,
-  withDefaults,
-} from '../../../games/red-cathedral/board/src/plan.ts'
+import { pickDie } from '../../../games/red-cathedral/board/src/die-plan.ts'
+import { closing, type RcDraft, withDefaults } from '../../../games/red-cathedral/board/src/plan.ts'
+import { useSection, usesOf } from '../../../games/red-cathedral/board/src/section-plan.ts'
 import { type Site, startSite } from './browser.ts'
 import { ANY, ROLLED, rc, YOU } from './game-words.ts'
 import { momentWith, placeOf, playOn } from './moments.ts'

@@ -1,11 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  closing,
-  type RcDraft,
-  useSection,
-  usesOf,
-} from '../../../games/red-cathedral/board/src/plan.ts'
+import { closing, type RcDraft } from '../../../games/red-cathedral/board/src/plan.ts'
+import { useSection, usesOf } from '../../../games/red-cathedral/board/src/section-plan.ts'
 import { PHONE, type Site, startSite } from './browser.ts'
 import { ANY, rc, YOU } from './game-words.ts'
 import { faults, idsShown, sideways } from './look.ts'

@@ -2,7 +2,8 @@ import type { View } from '@guildhall/red-cathedral'
 import type { TableView } from '@guildhall/tables'
 import { choicesOf } from '@guildhall/ui'
 import type { Locator, Page } from 'playwright-core'
-import { pickDie, type RcDraft } from '../../../games/red-cathedral/board/src/plan.ts'
+import { pickDie } from '../../../games/red-cathedral/board/src/die-plan.ts'
+import type { RcDraft } from '../../../games/red-cathedral/board/src/plan.ts'
 import { goOn, momentWith } from './moments.ts'
 import { dice, LEGAL, myTurn, openSections, primary } from './table-page.ts'
 import { text } from './texts.ts'
@@ -48,7 +49,7 @@ async function answer(page: Page): Promise<void> {
 
 /** What answers first what is asked: words where there are any, else a piece that is lit. */
 async function firstAnswer(page: Page): Promise<Locator | null> {
-  for (const kind of ['.plan-open[open] button', ...ASKED]) {
+  for (const kind of ['.plan-open.asked button', ...ASKED]) {
     const found = page.locator(kind).first()
     if ((await found.count()) > 0) return found
   }

@@ -84,7 +84,7 @@ test('on a phone of 360 points', async () => {
       await dice(phone).first().click()
     }
     for (let n = 0; n < 8 && (await primary(phone).isDisabled()); n++) {
-      await phone.locator('.plan-open[open] button').first().click()
+      await phone.locator('.plan-open.asked button').first().click()
     }
     await primary(phone).click()
     await phone.locator('.plan[data-drafted="0"][aria-busy="false"]').waitFor()

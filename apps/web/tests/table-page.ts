@@ -130,7 +130,7 @@ export async function playTurn(page: Page, turn: number, hand: Hand = mouse): Pr
     await hand.click(openSections(page).first())
     await hand.look('workshop')
     await page
-      .locator(`.workshop-spaces ${LEGAL}, .plan-open[open] button, .plan-buttons .primary:enabled`)
+      .locator(`.workshop-spaces ${LEGAL}, .plan-open.asked button, .plan-buttons .primary:enabled`)
       .first()
       .waitFor()
     if ((await workshopSpaces(page).count()) > 0) await hand.click(workshopSpaces(page).first())
@@ -142,7 +142,7 @@ export async function playTurn(page: Page, turn: number, hand: Hand = mouse): Pr
   await page.locator('.plan:not([data-drafted="0"])').waitFor()
   // Whatever is still asked has its choices in words.
   for (let asked = 0; asked < 8 && (await primary(page).isDisabled()); asked++) {
-    await hand.click(page.locator('.plan-open[open] button').first())
+    await hand.click(page.locator('.plan-open.asked button').first())
   }
   await hand.click(primary(page))
   await page.locator('.plan[data-drafted="0"][aria-busy="false"]').waitFor()

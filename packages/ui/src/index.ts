@@ -1,7 +1,8 @@
 export type { BoardProps, News } from './board.ts'
 export { Dialog } from './dialog.tsx'
 export { DieAt, DieFace } from './die.tsx'
-export { choicesOf, type Group, groupsOf } from './draft-groups.ts'
+export { type Answer, answeredOtherwise, answersIn, sameCommand } from './draft-answers.ts'
+export { choicesOf, type Group, groupsOf, oneBack } from './draft-groups.ts'
 export { goToPart } from './go-to-part.ts'
 export {
   type Guide,

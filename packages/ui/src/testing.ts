@@ -9,6 +9,8 @@ import {
 import type { Translator } from '@guildhall/texts'
 import { TurnDraft } from './turn-draft.ts'
 
+export { anyPlan, type Clicked, isFound, type Reached, reachedFrom } from './reach.ts'
+
 /** The draft of a seat at a game that is played here: by default of the seat that is to decide. */
 export function draftAt<S, C extends AnyCommand, E extends AnyEvent, V>(
   play: Play<S, C, E, V>,

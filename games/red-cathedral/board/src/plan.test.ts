@@ -1,31 +1,27 @@
 import { type Chance, seededChance } from '@guildhall/kernel'
 import type { Command } from '@guildhall/red-cathedral'
-import { choicesOf } from '@guildhall/ui'
+import { choicesOf, sameCommand } from '@guildhall/ui'
 import { draftAt } from '@guildhall/ui/testing'
 import { describe, expect, test } from 'vitest'
+import { answers } from './answers-plan.ts'
+import { landingOf, moveOtherwise, pickDie, rolledBy } from './die-plan.ts'
+import { toggle } from './market-plan.ts'
 import { choose, openCities, openSpaces, sendTo, useHeld } from './modules/contractors/hire-plan.ts'
 import {
-  claims,
   closing,
   endsHalfway,
   isAsking,
-  landingOf,
-  layAt,
   marketGroups,
-  moveOtherwise,
-  pickDie,
   type RcDraft,
-  rolledBy,
   thenEnd,
   turnOf,
-  useSection,
-  usesOf,
-  useWorkshopSpace,
   withDefaults,
   without,
 } from './plan.ts'
+import { claims, useSection, usesOf } from './section-plan.ts'
 import { begun, type RcPlay } from './testing/begun.ts'
 import { clicks } from './testing/clicks.ts'
+import { layAt, useWorkshopSpace } from './workshop-plan.ts'
 
 const pick = <T>(from: readonly T[], chance: Chance): T => {
   if (from.length === 0) throw new Error('nothing to click')
@@ -110,6 +106,59 @@ test('a claim is the section, the workshop, and the end of the turn', () => {
   const laidDown = draft.with(layAt(claimed, space) ?? [])
   expect(laidDown.commands.at(-1)).toMatchObject({ type: 'layTile' })
   expect(closing(laidDown)?.final).toBe(true)
+})
+
+const isAtWork = (draft: RcDraft): boolean =>
+  marketGroups(draft).some(({ first }) => first.type === 'useSpecialist')
+
+describe('what is sent was seen', () => {
+  test('the button adds only the end, and every other answer of what was drafted is shown', () => {
+    const play = begun(3, { contractors: true, fourthGuild: 'guild-foremen' }, 2)
+    const chance = seededChance('seen')
+    for (let turn = 0; turn < 60 && play.actor !== null; turn++) {
+      let draft = draftAt(play)
+      for (let n = 0; n < 3 && !draft.final; n++) draft = draft.with(pick(clicks(draft), chance))
+      const end = closing(draft)
+      if (end !== null) {
+        expect(end.commands.slice(0, draft.commands.length)).toEqual(draft.commands)
+        for (const { type } of end.commands.slice(draft.commands.length))
+          expect(['stop', 'endTurn', 'pass']).toContain(type)
+      }
+      const shown = answers(draft).map(({ at }) => at)
+      draft.steps.forEach(({ asked }, at) => {
+        const before = draft.steps[at - 1]?.after ?? draft.start
+        if (asked === 'take' && before.choices.length > 1) expect(shown).toContain(at)
+      })
+      turnByClicks(play, chance)
+    }
+  })
+})
+
+test('with a die drafted, a section or another die takes its place', () => {
+  const draft = draftAt(begun(3, {}, 5))
+  const [die = 'white'] = choicesOf(draft.now, 'moveDie').map((move) => move.die)
+  const drafted = draft.with(pickDie(draft, die) ?? [])
+  const [section = -1] = [...claims(draft).keys()]
+  expect(useSection(drafted, section)).toEqual(useSection(draft, section))
+  const claimed = draft.with(useSection(drafted, section) ?? [])
+  expect(pickDie(claimed, die)).toEqual(drafted.commands)
+})
+
+test('an action of the card takes the place of the other one — RC-8.12', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const draft = draftAt(begun(2, {}, seed))
+    for (const { die } of choicesOf(draft.now, 'moveDie')) {
+      const moved = draft.with([{ type: 'moveDie', die, extra: 0 }])
+      const [one, other] = choicesOf(moved.now, 'useAction')
+      if (one === undefined || other === undefined) continue
+      const used = draft.with(toggle(moved, (command) => command === one) ?? [])
+      const swapped = toggle(used, (command) => sameCommand(command, other)) ?? []
+      expect(swapped).toContainEqual(other)
+      expect(swapped).not.toContainEqual(one)
+      return
+    }
+  }
+  throw new Error('no card with two actions')
 })
 
 describe('clicks of a turn that does more', () => {
@@ -216,7 +265,12 @@ describe('clicks of a turn that does more', () => {
   test('the black die, its specialist, and the end: three — CT-4.4', () => {
     let used = 0
     for (const draft of turns(3, { contractors: true })) {
-      const end = after(draft, (at) => pickDie(at, 'black'), useHeld)
+      // A specialist who asks nothing and costs nothing is at work already.
+      const end = after(
+        draft,
+        (at) => pickDie(at, 'black'),
+        (at) => (isAtWork(at) ? [...at.commands] : useHeld(at)),
+      )
       if (end === null) continue
       expect(marketGroups(end).map(({ first }) => first.type)).toContain('useSpecialist')
       used += 1

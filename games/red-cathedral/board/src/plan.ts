@@ -7,13 +7,14 @@ import {
   type Moment,
   type TurnDraft,
 } from '@guildhall/ui'
+import { MATERIALS, type Material, pieces } from './board-types.ts'
 import * as turnCommands from './modules/turn-commands.ts'
 
 export type RcDraft = TurnDraft<View, Command>
 export type RcMoment = Moment<View, Command>
 export type RcChoice = Choice<Command>
 export type RcGroup = Group<View, Command>
-type Of<T extends Command['type']> = Extract<Command, { type: T }>
+export type Of<T extends Command['type']> = Extract<Command, { type: T }>
 export type Die = Of<'moveDie'>['die']
 
 /** Questions at which a turn as a whole goes on; all others belong to the step before them. */
@@ -25,8 +26,11 @@ const OF_THE_TURN: readonly (string | null)[] = [
   'end-turn',
 ]
 
+/** Whether the turn as a whole goes on with this question. */
+export const isOfTheTurn = (question: string | null): boolean => OF_THE_TURN.includes(question)
+
 /** Whether the turn as a whole goes on; else the last step asks for more. */
-export const goesOn = ({ now }: RcDraft): boolean => OF_THE_TURN.includes(now.question)
+export const goesOn = ({ now }: RcDraft): boolean => isOfTheTurn(now.question)
 
 /** The draft as the steps of a turn. */
 export const turnOf = (draft: RcDraft): RcGroup[] => groupsOf(draft, OF_THE_TURN)
@@ -46,11 +50,16 @@ export function beforeMain(draft: RcDraft): RcDraft {
 /** Whether the main action is still to come. */
 export const isBeforeMain = (draft: RcDraft): boolean => draft.now.question === 'main-action'
 
+/** Whether another main action can take the place of the drafted one: nothing of it was sent. */
+export const canSwap = (draft: RcDraft): boolean =>
+  !isBeforeMain(draft) && isBeforeMain(beforeMain(draft))
+
 /** The move of a die that stands in the draft. */
 export const movedIn = (draft: RcDraft): Of<'moveDie'> | undefined =>
   draft.commands.find((command) => command.type === 'moveDie')
 
-const MARKET_ACTIONS: readonly Command['type'][] = [
+/** What can be done at the market once the die has moved. */
+export const MARKET_ACTIONS: readonly Command['type'][] = [
   'obtain',
   'useAction',
   'useWorkshop',
@@ -61,156 +70,39 @@ const MARKET_ACTIONS: readonly Command['type'][] = [
 export const marketGroups = (draft: RcDraft): RcGroup[] =>
   turnOf(draft).filter(({ first }) => MARKET_ACTIONS.includes(first.type))
 
-/** A die is picked: it moves as far as it must, and what lies there is taken. */
-export function pickDie(draft: RcDraft, die: Die, extra?: number): Command[] | null {
-  const before = beforeMain(draft)
-  const moves = choicesOf(before.now, 'moveDie').filter((move) => move.die === die)
-  const move = extra === undefined ? moves[0] : moves.find((each) => each.extra === extra)
-  return move === undefined ? null : obtained(draft, [...before.commands, move])
-}
-
-/** What lies where the die lands is taken, where anything can be. */
-function obtained(draft: RcDraft, commands: readonly Command[]): Command[] {
-  const moved = draft.with(commands)
-  const [obtain] = choicesOf(moved.now, 'obtain')
-  return obtain === undefined ? [...commands] : withDefaults(draft, [...commands, obtain])
-}
-
-/** Where goods must be left, the first choice stands until another is made. */
+/**
+ * Of goods that are offered, as many as fit stand in the plan until others are chosen: those that
+ * the own sections lack, where there are any.
+ */
 export function withDefaults(draft: RcDraft, commands: readonly Command[]): Command[] {
   const next = draft.with(commands)
   if (next.final || next.now.question !== 'take') return [...next.commands]
-  const [take] = choicesOf(next.now, 'take')
+  const take = bestTake(next)
   return take === undefined ? [...next.commands] : withDefaults(draft, [...next.commands, take])
 }
 
-/** The die that moves goes another way; what else was planned stays as far as it can. */
-export function moveOtherwise(draft: RcDraft, extra: number): Command[] | null {
-  const moved = movedIn(draft)
-  return moved === undefined ? null : pickDie(draft, moved.die, extra)
+/** The first of the largest takes is as good as any, unless another holds more of what is lacking. */
+function bestTake(draft: RcDraft): Of<'take'> | undefined {
+  const lacking = lackedBy(draft)
+  const use = ({ goods }: Of<'take'>): number =>
+    MATERIALS.reduce((sum, kind) => sum + Math.min(goods[kind] ?? 0, lacking(kind)), 0)
+  const takes = choicesOf(draft.now, 'take')
+  const most = Math.max(...takes.map(({ goods }) => pieces(goods).length))
+  const [first, ...more] = takes.filter(({ goods }) => pieces(goods).length === most)
+  return first && more.reduce((best, each) => (use(each) > use(best) ? each : best), first)
 }
 
-/** The draft before the claim that stands in it, or that is asked for: an effect may give one. */
-function beforeClaim(draft: RcDraft): RcDraft {
-  const claimed = draft.commands.findIndex(({ type }) => type === 'claim')
-  if (claimed >= 0) return draft.with(draft.commands.slice(0, claimed))
-  return choicesOf(draft.now, 'claim').length > 0 ? draft : beforeMain(draft)
-}
-
-/** Where each section that can be claimed begins: the commands that claim it. */
-export function claims(draft: RcDraft, banner?: Of<'claim'>['banner']): Map<number, Command[]> {
-  const found = new Map<number, Command[]>()
-  const before = beforeClaim(draft)
-  const starts = choicesOf(before.now, 'claim')
-  const claim = starts.find((each) => each.banner === (banner ?? each.banner))
-  if (claim === undefined) return found
-  const opened = draft.with([...before.commands, claim])
-  for (const choice of choicesOf(opened.now, 'chooseSection')) {
-    found.set(choice.section, [...opened.commands, choice])
-  }
-  if (found.size > 0) return found
-  // A single section is chosen without asking.
-  const only = opened.steps.at(-1)?.events.find(({ type }) => type === 'claimed')
-  if (only !== undefined && 'section' in only) found.set(Number(only.section), [...opened.commands])
-  return found
-}
-
-/** A workshop is chosen for the tile; it is laid face up where that can be paid. */
-export function layAt(draft: RcDraft, space: number): Command[] | null {
-  const choice = choicesOf(draft.now, 'chooseWorkshop').find((each) => each.space === space)
-  return choice === undefined ? null : laid(draft, [...draft.commands, choice])
-}
-
-/** The face of a tile is up where it can be. */
-export function laid(draft: RcDraft, commands: readonly Command[]): Command[] {
-  const next = draft.with(commands)
-  if (next.now.question !== 'claim-face') return [...next.commands]
-  const faces = choicesOf(next.now, 'layTile')
-  const face = faces.find((each) => each.face === 'up') ?? faces[0]
-  return face === undefined ? [...next.commands] : withDefaults(draft, [...next.commands, face])
-}
-
-/** A section gets what it needs, as far as there is of it and as much as may be delivered. */
-function fill(draft: RcDraft, section: number): Command[] | null {
-  const start = draft.commands.length
-  let next = draft
-  while (!next.final) {
-    const deliver = choicesOf(next.now, 'deliver').find((each) => each.section === section)
-    if (deliver === undefined) break
-    const longer = next.with([...next.commands, deliver])
-    if (longer.commands.length === next.commands.length) break
-    next = longer
-  }
-  return next.commands.length > start ? [...next.commands] : null
-}
-
-/** The ornament of a section with as many jewels as there are for it. */
-function decorate(draft: RcDraft, section: number): Command[] | null {
-  const choices = choicesOf(draft.now, 'decorate').filter((each) => each.section === section)
-  const most = choices[choices.length - 1]
-  return most === undefined ? null : [...draft.commands, most]
-}
-
-/** What a section can be used for now. */
-export type SectionUse = 'claim' | 'deliver' | 'decorate'
-
-export function usesOf(draft: RcDraft): Map<number, SectionUse> {
-  const uses = new Map<number, SectionUse>()
-  const { now } = draft
-  // The claim of another section takes the place of the one that is drafted.
-  const isClaiming = draft.commands.some(({ type }) => type === 'claim')
-  if (isClaiming || choicesOf(now, 'claim').length > 0) {
-    for (const section of claims(draft).keys()) uses.set(section, 'claim')
-  }
-  for (const { section } of choicesOf(now, 'chooseSection')) uses.set(section, 'claim')
-  for (const { section } of choicesOf(now, 'decorate')) uses.set(section, 'decorate')
-  for (const { section } of choicesOf(now, 'deliver')) uses.set(section, 'deliver')
-  return uses
-}
-
-/** What a click on a section drafts; null where it does nothing. */
-export function useSection(draft: RcDraft, section: number): Command[] | null {
-  const use = usesOf(draft).get(section)
-  if (use === 'deliver') return fill(draft, section)
-  if (use === 'decorate') return decorate(draft, section)
-  if (use !== 'claim') return null
-  const choice = choicesOf(draft.now, 'chooseSection').find((each) => each.section === section)
-  const claim = choice === undefined ? claims(draft).get(section) : [...draft.commands, choice]
-  // Where a single workshop is open, the tile lies there without asking.
-  return claim === undefined ? null : laid(draft, claim)
-}
-
-/** What a click on a workshop drafts: a tile is laid there, or the one there is used or left out. */
-export function useWorkshopSpace(draft: RcDraft, space: number): Command[] | null {
-  const used = marketGroups(draft).find(
-    ({ first }) => first.type === 'useWorkshop' && first.space === space,
-  )
-  if (used !== undefined) return without(draft, used)
-  const laying = layAt(draft, space)
-  if (laying !== null) return laying
-  const use = workshopUses(draft).find((command) => command.space === space)
-  return use === undefined
-    ? layOtherwise(draft, space)
-    : withDefaults(draft, [...draft.commands, use])
-}
-
-/** Workshops whose tile can be used now. */
-export const workshopUses = (draft: RcDraft): Of<'useWorkshop' | 'activate'>[] => [
-  ...choicesOf(draft.now, 'useWorkshop'),
-  ...choicesOf(draft.now, 'activate'),
-]
-
-/** The tile of a drafted claim goes to another workshop. */
-function layOtherwise(draft: RcDraft, space: number): Command[] | null {
-  const laidAt = draft.commands.findIndex(({ type }) => type === 'chooseWorkshop')
-  return laidAt < 0 ? null : layAt(draft.with(draft.commands.slice(0, laidAt)), space)
-}
-
-/** Workshops in which the tile of the drafted claim can be laid. */
-export function layingSpaces(draft: RcDraft): number[] {
-  const laidAt = draft.commands.findIndex(({ type }) => type === 'chooseWorkshop')
-  const before = laidAt < 0 ? draft : draft.with(draft.commands.slice(0, laidAt))
-  return choicesOf(before.now, 'chooseWorkshop').map(({ space }) => space)
+/** How much of a material the own sections lack beyond what is stored. */
+function lackedBy({ now, base }: RcDraft): (kind: Material) => number {
+  const own = now.view.towers
+    .flat()
+    .filter(({ owner, finished }) => owner === base.seat && !finished)
+  const stored = now.view.players[base.seat]?.inventory ?? {}
+  return (kind) =>
+    Math.max(
+      0,
+      own.reduce((sum, { missing }) => sum + (missing[kind] ?? 0), 0) - (stored[kind] ?? 0),
+    )
 }
 
 /** What ends the turn from here on, as far as it is known; the last of it may be a roll. */
@@ -267,72 +159,3 @@ export function endsHalfway(draft: RcDraft): boolean {
 
 /** After the roll the turn is over, unless something else is asked. */
 export const thenEnd = (asked: RcMoment): Command | null => choicesOf(asked, 'endTurn')[0] ?? null
-
-/** The dice that the end of this turn rolls. */
-export function rolledBy(draft: RcDraft): Die[] {
-  const landing = landingOf(draft)
-  return landing === null ? [] : (draft.now.view.market[landing]?.dice ?? []).map(({ die }) => die)
-}
-
-/** Where the moved die lies. */
-export function landingOf(draft: RcDraft): number | null {
-  const moved = movedIn(draft)
-  // Once the move is at the server, the open question of the market knows the space.
-  if (moved === undefined) {
-    const open = draft.now.view.stack.find(({ kind }) => kind === 'market')
-    return open === undefined ? null : (open.space ?? 0)
-  }
-  return draft.now.view.market.findIndex(({ dice }) => dice.some(({ die }) => die === moved.die))
-}
-
-/** Where the moved die came from. */
-export function originOf(draft: RcDraft): number | null {
-  const moved = movedIn(draft)
-  if (moved === undefined) return null
-  return draft.start.view.market.findIndex(({ dice }) => dice.some(({ die }) => die === moved.die))
-}
-
-/** Other ends of the way of the moved die, and what they cost. */
-export function extrasOf(draft: RcDraft): { extra: number; space: number }[] {
-  const moved = movedIn(draft)
-  const from = originOf(draft)
-  if (moved === undefined || from === null) return []
-  const value = draft.start.view.market[from]?.dice.find(({ die }) => die === moved.die)?.value ?? 0
-  return choicesOf(beforeMain(draft).now, 'moveDie')
-    .filter(({ die }) => die === moved.die)
-    .map(({ extra }) => ({ extra, space: (from + value + extra) % draft.now.view.market.length }))
-}
-
-/** A space is chosen, or the die goes on to it; where it lies already, it stays. */
-export function goTo(draft: RcDraft, space: number): readonly Command[] | null {
-  const choice = choicesOf(draft.now, 'chooseSpace').find((each) => each.space === space)
-  if (choice !== undefined) return withDefaults(draft, [...draft.commands, choice])
-  if (movedIn(draft) === undefined) return null
-  if (landingOf(draft) === space) return draft.commands
-  const further = extrasOf(draft).find((each) => each.space === space)
-  return further === undefined ? null : moveOtherwise(draft, further.extra)
-}
-
-/** Commands that have their place on the board or in the plan; all others are offered as words. */
-const DRAWN: readonly Command['type'][] = [
-  'moveDie',
-  'claim',
-  'chooseSection',
-  'chooseWorkshop',
-  'deliver',
-  'decorate',
-  'obtain',
-  'useAction',
-  'useWorkshop',
-  'stop',
-  'endTurn',
-  'pass',
-]
-
-/** What can be chosen now and is drawn neither by the base game nor, as named, by a module. */
-export const otherChoices = (draft: RcDraft, drawn: readonly Command['type'][] = []): RcChoice[] =>
-  draft.now.choices.filter(
-    ({ command }) =>
-      !(DRAWN.includes(command.type) || drawn.includes(command.type)) ||
-      (command.type === 'stop' && !goesOn(draft)),
-  )

@@ -2,9 +2,11 @@ import { seededChance } from '@guildhall/kernel'
 import { choicesOf } from '@guildhall/ui'
 import { draftAt } from '@guildhall/ui/testing'
 import { describe, expect, test } from 'vitest'
+import { pickDie } from './die-plan.ts'
 import { openCities, openSpaces } from './modules/contractors/hire-plan.ts'
-import { isBeforeMain, pickDie, type RcDraft, useSection, usesOf } from './plan.ts'
+import { isBeforeMain, type RcDraft } from './plan.ts'
 import { readTyped } from './red-cathedral-typed.ts'
+import { useSection, usesOf } from './section-plan.ts'
 import { begun, type RcPlay } from './testing/begun.ts'
 
 const read = (draft: RcDraft, line: string) => readTyped(draft, line)

@@ -2,21 +2,18 @@ import type { Refusal } from '@guildhall/kernel'
 import type { Command, View } from '@guildhall/red-cathedral'
 import { choicesOf, type ReadTyped } from '@guildhall/ui'
 import { message } from './board-message.ts'
+import { goTo, landingOf, pickDie } from './die-plan.ts'
 import { MODULE_COMMANDS } from './modules/typed-commands.ts'
 import {
   closing,
   type Die,
   endsHalfway,
-  goTo,
-  landingOf,
-  pickDie,
   type RcDraft,
   thenEnd,
   turnOf,
-  useSection,
-  useWorkshopSpace,
   withDefaults,
 } from './plan.ts'
+import { useSection } from './section-plan.ts'
 import { drafted, type RcTyped, type TypedCommand } from './typed-command.ts'
 import {
   whyNotAction,
@@ -26,6 +23,7 @@ import {
   whyNotSpace,
   whyNotWorkshop,
 } from './why.ts'
+import { useWorkshopSpace } from './workshop-plan.ts'
 
 /** The short commands: each with how it is written, and what it drafts. */
 const COMMANDS: readonly TypedCommand[] = [

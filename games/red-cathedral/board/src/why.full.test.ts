@@ -3,6 +3,7 @@ import { createTranslator, parseRulebook } from '@guildhall/texts'
 import { choicesOf } from '@guildhall/ui'
 import { faultsOf, type Judge, lookEverywhere, type Target } from '@guildhall/ui/testing'
 import { describe, expect, test } from 'vitest'
+import { goTo, pickDie } from './die-plan.ts'
 import { catalogue as boardEnglish } from './locales/en.ts'
 import { SPACES } from './modules/contractors/duchy-places.ts'
 import {
@@ -19,11 +20,13 @@ import {
   whyNotPermit,
   whyNotSpace as whyNotSpecialist,
 } from './modules/contractors/hire-why.ts'
-import { goTo, marketGroups, pickDie, type RcDraft, useSection, useWorkshopSpace } from './plan.ts'
+import { marketGroups, type RcDraft } from './plan.ts'
+import { useSection } from './section-plan.ts'
 import { marketMarks, sectionMarks, workshopMarks } from './table/marks.ts'
 import { begun } from './testing/begun.ts'
 import { clicks } from './testing/clicks.ts'
 import { whyNotAction, whyNotDie, whyNotSection, whyNotSpace, whyNotWorkshop } from './why.ts'
+import { useWorkshopSpace } from './workshop-plan.ts'
 
 const BOOKS = import.meta.glob('../../../../rules/*.md', {
   query: '?raw',

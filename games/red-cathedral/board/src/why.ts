@@ -2,7 +2,8 @@ import type { Refusal } from '@guildhall/kernel'
 import type { Command } from '@guildhall/red-cathedral'
 import { message } from './board-message.ts'
 import type { Die } from './board-types.ts'
-import { beforeMain, movedIn, originOf, type RcDraft } from './plan.ts'
+import { originOf } from './die-plan.ts'
+import { beforeMain, movedIn, type RcDraft } from './plan.ts'
 
 /** It could be done, but for the draft, which has come to dice or to the end of the turn. */
 const DRAFT_ENDS: Refusal = { clause: 'RC-14.3', message: message('board.why.draftEnds') }

@@ -17,6 +17,8 @@ import { Cue, Recipe, Risk, Scaffold } from './section-labels.tsx'
 /** What a page knows about a section besides what stands there. */
 export interface SectionMark {
   readonly cue: 'claim' | 'deliver' | 'decorate' | null
+  /** Whether a click puts it in the place of what is drafted, though nothing calls for it. */
+  readonly swaps?: boolean
   readonly chosen: boolean
   /** What its owner would lose if what lies above were finished. */
   readonly risk: number
@@ -149,7 +151,7 @@ function Section({
 }: SectionProps): JSX.Element {
   const { section, cx, top, height, body } = placed
   const { section: id, type, card, ornament } = section
-  const { cue, chosen } = mark(id)
+  const { cue, swaps = false, chosen } = mark(id)
   const dome = type === 'dome'
   const progress = progressOf(section)
   const hit = hitOf(placed)
@@ -162,7 +164,7 @@ function Section({
     <Piece
       class={`section ${progress}`}
       label={label(id)}
-      legal={cue !== null}
+      legal={cue !== null || swaps}
       chosen={cue === null ? undefined : chosen}
       stop={cue !== null || stop}
       hit={hit}

@@ -145,7 +145,7 @@ function Action({ effect, x, y, marks, label, onAction, onWhyAction }: ActionPro
     <Piece
       class={`market-action ${legal ? 'lit' : ''} ${chosen ? 'chosen' : ''}`}
       label={label.action(effect.id)}
-      legal={legal || chosen}
+      legal={legal || chosen || (marks.swaps?.has(effect.id) ?? false)}
       chosen={legal || chosen ? chosen : undefined}
       hit={box}
       onPlay={() => onAction(effect.id)}

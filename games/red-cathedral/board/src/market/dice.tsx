@@ -87,7 +87,7 @@ function PlacedDie({
       <Piece
         class={`market-die ${state}`}
         label={label.die(die)}
-        legal={legal}
+        legal={legal || (marks.swaps?.has(die) ?? false)}
         chosen={legal ? state === 'chosen' : undefined}
         stop={legal || stop}
         hit={{ x: -half, y: -half, width: half * 2, height: half * 2 + 2 }}

@@ -18,6 +18,8 @@ export interface MarketMarks {
   readonly spaces: readonly number[]
   /** Actions that can be used now, and those of the plan, by their ids. */
   readonly actions: readonly string[]
+  /** Dice and actions that a click puts in the place of what is drafted, though nothing calls for them. */
+  readonly swaps?: ReadonlySet<string>
   readonly chosenActions: readonly string[]
 }
 

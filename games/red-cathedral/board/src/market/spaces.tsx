@@ -99,7 +99,7 @@ export function Price({
     <g class="price" transform={`translate(${x} ${y}) scale(${k})`}>
       <rect x="-24" y="-12" width="48" height="24" rx="12" />
       <text x="-18" y="4.8" font-size="13.5" font-weight="700">
-        −{cost}
+        {cost === 0 ? '0' : `−${cost}`}
       </text>
       <SignAt name="ruble" x={12} y={0} size={17} />
     </g>

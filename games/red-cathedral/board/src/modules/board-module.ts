@@ -63,8 +63,6 @@ export interface BoardModule {
   }
   /** What comes first in the plan, whatever is asked. */
   readonly Lead?: ComponentType<ModuleProps>
-  /** What is drawn before the words of a choice. */
-  readonly Choice?: ComponentType<{ readonly command: Command }>
   /** Rows of the plan. */
   readonly Rows?: ComponentType<ModuleProps>
   /** Above each tower, inside the drawing, where it gets so much room. */

@@ -2,7 +2,9 @@ import type { Refusal } from '@guildhall/kernel'
 import type { Command } from '@guildhall/red-cathedral'
 import { choicesOf } from '@guildhall/ui'
 import { message, type PlainBoardKey } from '../board-message.ts'
-import { landingOf, movedIn, type RcDraft, type SectionUse, withDefaults } from '../plan.ts'
+import { landingOf } from '../die-plan.ts'
+import { movedIn, type RcDraft, withDefaults } from '../plan.ts'
+import type { SectionUse } from '../section-plan.ts'
 import { whyNotNext } from '../why.ts'
 
 /** What a click on something drafts; `cue` is how a section is marked. */

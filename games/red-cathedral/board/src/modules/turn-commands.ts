@@ -10,3 +10,6 @@ export const MARKET_ACTIONS: readonly Command['type'][] = ['useSpecialist']
 
 /** After these nothing of the main action is left but what chance brings. */
 export const ENDS_THE_ACTION: readonly Command['type'][] = ['keepSpecialist', 'claimForIvan']
+
+/** May be done at any time of the turn. */
+export const FREE: readonly Command['type'][] = ['buyPermit']

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { Cathedral } from '../cathedral/cathedral.tsx'
-import { useSection } from '../plan.ts'
+import { useSection } from '../section-plan.ts'
 import { whyNotSection } from '../why.ts'
 import { sectionLabel } from './labels.ts'
 import { sectionMarks } from './marks.ts'

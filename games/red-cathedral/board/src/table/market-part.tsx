@@ -1,9 +1,10 @@
 import type { Command } from '@guildhall/red-cathedral'
-import { choicesOf } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { goTo, pickDie } from '../die-plan.ts'
 import { Market } from '../market/market.tsx'
-import { goTo, marketGroups, pickDie, type RcDraft, withDefaults, without } from '../plan.ts'
+import { toggle } from '../market-plan.ts'
+import type { RcDraft } from '../plan.ts'
 import { whyNotAction, whyNotDie, whyNotSpace } from '../why.ts'
 import { CardDialog } from './card-dialog.tsx'
 import { marketMarks } from './marks.ts'
@@ -50,12 +51,6 @@ export function MarketPart(props: TableProps): JSX.Element {
   )
 }
 
-/** An action of a card is used, or left out again. */
-function useAction(draft: RcDraft, action: string): Command[] | null {
-  const used = marketGroups(draft).find(
-    ({ first }) => first.type === 'useAction' && first.action === action,
-  )
-  if (used !== undefined) return without(draft, used)
-  const choice = choicesOf(draft.now, 'useAction').find((each) => each.action === action)
-  return choice === undefined ? null : withDefaults(draft, [...draft.commands, choice])
-}
+/** An action of a card is used, left out again, or takes the place of another one. */
+const useAction = (draft: RcDraft, action: string): Command[] | null =>
+  toggle(draft, (command) => command.type === 'useAction' && command.action === action)

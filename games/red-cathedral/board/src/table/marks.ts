@@ -1,6 +1,9 @@
+import type { Command } from '@guildhall/red-cathedral'
 import { choicesOf } from '@guildhall/ui'
 import type { SectionMark } from '../cathedral/cathedral.tsx'
+import { extrasOf, landingOf, originOf, rolledBy } from '../die-plan.ts'
 import type { MarketMarks } from '../market/market-marks.ts'
+import { openSteps } from '../market-plan.ts'
 import {
   type Clickable,
   NO_TARGETS,
@@ -8,21 +11,10 @@ import {
   type Targets,
   targetsOn,
 } from '../modules/targets.ts'
-import {
-  beforeMain,
-  extrasOf,
-  isBeforeMain,
-  landingOf,
-  layingSpaces,
-  marketGroups,
-  movedIn,
-  originOf,
-  type RcDraft,
-  rolledBy,
-  usesOf,
-  workshopUses,
-} from '../plan.ts'
+import { beforeMain, canSwap, isBeforeMain, marketGroups, movedIn, type RcDraft } from '../plan.ts'
 import type { WorkshopMark } from '../players/workshop-props.ts'
+import { usesNow, usesOf } from '../section-plan.ts'
+import { layingSpaces, workshopUses } from '../workshop-plan.ts'
 
 /** What the plan shows at the market. */
 export function marketMarks(draft: RcDraft, targets: Targets = NO_TARGETS): MarketMarks {
@@ -57,11 +49,19 @@ export function marketMarks(draft: RcDraft, targets: Targets = NO_TARGETS): Mark
       ...choicesOf(draft.now, 'useAction').map(({ action }) => action),
       ...[...targets.keys()].flatMap((at) => (at.startsWith('action ') ? [at.slice(7)] : [])),
     ],
+    swaps: new Set([...swappedDice(draft), ...openSteps(draft).flatMap(actionOf)]),
     chosenActions: marketGroups(draft).flatMap(({ first }) =>
       first.type === 'useAction' ? [first.action] : [],
     ),
   }
 }
+
+/** Dice whose move takes the place of another main action. */
+const swappedDice = (draft: RcDraft): readonly string[] =>
+  canSwap(draft) ? choicesOf(beforeMain(draft).now, 'moveDie').map(({ die }) => die) : []
+
+const actionOf = (command: Command): readonly string[] =>
+  command.type === 'useAction' ? [command.action] : []
 
 /** What the plan shows at each workshop. */
 export function workshopMarks(
@@ -69,7 +69,11 @@ export function workshopMarks(
   targets: Targets = NO_TARGETS,
 ): (space: number) => WorkshopMark {
   const laying = layingSpaces(draft)
-  const uses = [...workshopUses(draft).map(({ space }) => space), ...numbered(targets, 'workshop')]
+  const uses = [
+    ...workshopUses(draft).map(({ space }) => space),
+    ...openSteps(draft).flatMap((step) => (step.type === 'useWorkshop' ? [step.space] : [])),
+    ...numbered(targets, 'workshop'),
+  ]
   const chosen = draft.commands.flatMap((command) =>
     command.type === 'useWorkshop' || command.type === 'chooseWorkshop' ? [command.space] : [],
   )
@@ -88,7 +92,8 @@ export function sectionMarks(
   draft: RcDraft,
   targets: Targets = NO_TARGETS,
 ): (section: number) => SectionMark {
-  const uses = usesOf(draft)
+  const uses = usesNow(draft)
+  const swaps = usesOf(draft)
   const risks = new Map<number, number>()
   const touched = new Set<number>()
   for (const event of draft.steps.flatMap(({ events }) => events) as readonly SectionEvent[]) {
@@ -98,6 +103,7 @@ export function sectionMarks(
   }
   return (section) => ({
     cue: targets.get(`section ${section}`)?.cue ?? uses.get(section) ?? null,
+    swaps: swaps.has(section),
     chosen: touched.has(section),
     risk: risks.get(section) ?? 0,
   })
@@ -109,7 +115,7 @@ export function litParts(
   modules: readonly Clickable[],
   targets: Targets,
 ): Record<'market' | 'cathedral' | 'workshop', number> {
-  const sections = new Set([...usesOf(draft).keys(), ...numbered(targets, 'section')])
+  const sections = new Set([...usesNow(draft).keys(), ...numbered(targets, 'section')])
   return {
     market:
       new Set(choicesOf(draft.now, 'moveDie').map(({ die }) => die)).size +

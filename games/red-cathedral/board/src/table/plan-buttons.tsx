@@ -1,15 +1,9 @@
 import { choicesOf, Icon, PlanClear, PlanUndo } from '@guildhall/ui'
 import type { ComponentChildren, JSX } from 'preact'
 import { message } from '../board-message.ts'
-import {
-  closing,
-  endsHalfway,
-  isBeforeMain,
-  type RcDraft,
-  rolledBy,
-  thenEnd,
-  turnOf,
-} from '../plan.ts'
+import { rolledBy } from '../die-plan.ts'
+import { forfeits } from '../market-plan.ts'
+import { closing, endsHalfway, isBeforeMain, type RcDraft, thenEnd, turnOf } from '../plan.ts'
 import type { TableProps } from './use-table.ts'
 
 /** Back, all back, and the one button that does it. */
@@ -27,6 +21,7 @@ export function Buttons(
       : rolled > 0
         ? message('board.end.roll', { n: rolled })
         : message(draft.base.asked && passing(draft) !== null ? 'board.end.pass' : 'board.end.turn')
+  const unused = end === null ? [] : forfeits(draft)
   const canReroll = rolled > 0 && !halfway && choicesOf(draft.start, 'reroll').length > 0
   return (
     <div class="plan-buttons">
@@ -49,7 +44,19 @@ export function Buttons(
         disabled={busy || end === null}
         onClick={() => end !== null && props.submit(end.commands, halfway ? undefined : thenEnd)}
       >
-        {rolled > 0 && <Icon name="dice" />} {say(label)}
+        {rolled > 0 && <Icon name="dice" />}
+        <span>
+          {say(label)}
+          {unused.length > 0 && (
+            <small class="unused">
+              {say(
+                message('board.end.unused', {
+                  what: unused.map((kind) => message(`board.unused.${kind}`)),
+                }),
+              )}
+            </small>
+          )}
+        </span>
       </button>
     </div>
   )

@@ -3,7 +3,8 @@ import type { JSX } from 'preact'
 import { ActionLine } from '../art/effect.tsx'
 import { Sign } from '../art/sign.tsx'
 import { message } from '../board-message.ts'
-import { extrasOf, landingOf, marketGroups, movedIn, moveOtherwise, type RcDraft } from '../plan.ts'
+import { extrasOf, landingOf, moveOtherwise } from '../die-plan.ts'
+import { marketGroups, movedIn, type RcDraft } from '../plan.ts'
 import { gained, pipsOf } from './plan-gains.ts'
 import { Row } from './plan-row.tsx'
 import { Toggle } from './plan-toggle.tsx'
@@ -55,7 +56,7 @@ function MoveRow({ draft, say, busy, setDraft }: TableProps): JSX.Element {
           value={moved?.extra ?? 0}
           options={extras.map(({ extra }) => ({
             value: extra,
-            label: extra === 0 ? '+0' : `+${extra}`,
+            label: <Step extra={extra} />,
             name: say(message('board.plan.steps', { n: extra })),
           }))}
           onChange={(extra) => setDraft(moveOtherwise(draft, extra) ?? draft.commands)}
@@ -64,6 +65,19 @@ function MoveRow({ draft, say, busy, setDraft }: TableProps): JSX.Element {
     </Row>
   )
 }
+
+/** How much further, and its price. */
+const Step = ({ extra }: { readonly extra: number }): JSX.Element => (
+  <span class="amount">
+    +{extra}
+    {extra > 0 && (
+      <small class="amount">
+        ({extra}
+        <Sign name="ruble" size={14} />)
+      </small>
+    )}
+  </span>
+)
 
 function WorkshopRow(props: TableProps): JSX.Element | null {
   const { draft, say, printed } = props

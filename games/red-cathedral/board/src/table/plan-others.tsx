@@ -3,7 +3,9 @@ import type { Command } from '@guildhall/red-cathedral'
 import { PlanGroups } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { dynamicMessage, message, type PlainBoardKey } from '../board-message.ts'
-import { closing, goesOn, otherChoices, turnOf, withDefaults, without } from '../plan.ts'
+import { offers } from '../open-plan.ts'
+import { closing, goesOn, turnOf, without } from '../plan.ts'
+import { Chip } from './plan-chip.tsx'
 import type { TableProps } from './use-table.ts'
 
 const SHOWN_ELSEWHERE: readonly Command['type'][] = [
@@ -31,33 +33,28 @@ export function OtherGroups({ draft, say, busy, modules, setDraft }: TableProps)
   )
 }
 
-/** What is asked now and drawn nowhere else: every choice in words. */
+/** What is asked now and drawn nowhere else, and what can be done besides: every choice. */
 export function Open(props: TableProps): JSX.Element | null {
-  const { draft, say, busy, modules } = props
-  const choices = otherChoices(
+  const { draft, say, modules, setDraft } = props
+  const found = offers(
     draft,
     modules.flatMap(({ draws = [] }) => draws),
   )
-  if (choices.length === 0 || draft.final) return null
-  const take = (command: Command) => {
-    props.setDraft(withDefaults(draft, [...draft.commands, command]))
-  }
-  const free = goesOn(draft)
-  // At the end of the turn nothing else is left to look at.
+  if (found.length === 0) return null
+  const asked = !(draft.final || goesOn(draft))
   return (
-    <details class="plan-open" open={!free || draft.now.question === 'end-turn'}>
-      <summary>{say(free ? message('board.plan.free') : chooseWords(draft))}</summary>
-      <ul>
-        {choices.map(({ command, label }) => (
-          <li key={say(label)}>
-            <button type="button" class="option" disabled={busy} onClick={() => take(command)}>
-              {modules.map(({ id, Choice }) => Choice && <Choice key={id} command={command} />)}
-              {say(label)}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <fieldset class={`plan-open ${asked ? 'asked' : ''}`}>
+      <legend>{say(asked ? chooseWords(draft) : message('board.plan.free'))}</legend>
+      {found.map(({ command, label, commands }) => (
+        <Chip
+          key={say(label)}
+          {...props}
+          command={command}
+          label={label}
+          onClick={() => setDraft(commands())}
+        />
+      ))}
+    </fieldset>
   )
 }
 
@@ -74,7 +71,7 @@ export function Asked({ draft, say, modules }: TableProps): JSX.Element | null {
   if (question === null || closing(draft) !== null) return null
   if (modules.some(({ asks }) => asks?.includes(question))) return null
   const drawn = modules.flatMap(({ draws = [] }) => draws)
-  if (!goesOn(draft) && otherChoices(draft, drawn).length > 0) return null
+  if (!goesOn(draft) && offers(draft, drawn).length > 0) return null
   const hint = HINTS[question]
   return <p class="plan-hint">{say(hint === undefined ? chooseWords(draft) : message(hint))}</p>
 }

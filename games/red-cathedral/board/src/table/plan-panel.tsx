@@ -6,6 +6,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Sign } from '../art/sign.tsx'
 import { message } from '../board-message.ts'
 import { isAsking, isBeforeMain, marketGroups, movedIn, type RcDraft } from '../plan.ts'
+import { Answers } from './plan-answers.tsx'
 import { Buttons } from './plan-buttons.tsx'
 import { ClaimRows } from './plan-claim.tsx'
 import { gained, pipsOf } from './plan-gains.ts'
@@ -115,6 +116,7 @@ function Drafted(props: TableProps): JSX.Element {
       {draft.commands.some(({ type }) => type === 'claim') && <ClaimRows {...props} />}
       {modules.map(({ id, Rows }) => Rows && <Rows key={id} {...props} />)}
       <OtherGroups {...props} />
+      <Answers {...props} />
       <Asked {...props} />
       <Open {...props} />
     </>

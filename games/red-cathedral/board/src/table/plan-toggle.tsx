@@ -1,8 +1,9 @@
 import type { Command } from '@guildhall/red-cathedral'
 import { Icon } from '@guildhall/ui'
 import type { ComponentChildren, JSX } from 'preact'
+import { toggle } from '../market-plan.ts'
 import type { ModuleProps } from '../modules/board-module.ts'
-import { marketGroups, withDefaults, without } from '../plan.ts'
+import { marketGroups } from '../plan.ts'
 import { whyNotNext } from '../why.ts'
 
 interface ToggleProps extends ModuleProps {
@@ -17,22 +18,16 @@ interface ToggleProps extends ModuleProps {
 export function Toggle(props: ToggleProps): JSX.Element {
   const { draft, label, drawn, is, busy } = props
   const group = marketGroups(draft).find(({ first }) => is(first))
-  const command = draft.now.choices.find((choice) => is(choice.command))?.command
-  const toggle = () => {
-    if (group !== undefined) props.setDraft(without(draft, group))
-    else if (command !== undefined)
-      props.setDraft(withDefaults(draft, [...draft.commands, command]))
-    else props.explain(whyNotNext(draft, props.asking ?? { type: 'obtain' }))
-  }
+  const commands = toggle(draft, is)
   return (
     <button
       type="button"
       class={`option ${group === undefined ? '' : 'on'}`}
       aria-pressed={group !== undefined}
-      aria-disabled={group === undefined && command === undefined}
+      aria-disabled={commands === null}
       aria-label={label}
       disabled={busy}
-      onClick={toggle}
+      onClick={() => props.act(commands, whyNotNext(draft, props.asking ?? { type: 'obtain' }))}
     >
       <i class="tick">{group !== undefined && <Icon name="check" size={12} />}</i>
       {drawn}

@@ -1,13 +1,8 @@
 import type { Command } from '@guildhall/red-cathedral'
 import { choicesOf } from '@guildhall/ui'
-import {
-  beforeMain,
-  isBeforeMain,
-  marketGroups,
-  type RcDraft,
-  withDefaults,
-  without,
-} from '../../plan.ts'
+import { toggle } from '../../market-plan.ts'
+import { offers } from '../../open-plan.ts'
+import { beforeMain, type RcDraft, withDefaults } from '../../plan.ts'
 import type { City, Space } from './duchy-places.ts'
 
 /** Commands that have their place in the duchy and the workshop; what else can be chosen is offered in words. */
@@ -24,7 +19,6 @@ export const hireIn = (draft: RcDraft): Extract<Command, { type: 'hire' }> | und
 
 /** Cities to which a contractor can go now, or in place of the drafted one. */
 export function openCities(draft: RcDraft): City[] {
-  if (!isBeforeMain(draft) && hireIn(draft) === undefined) return []
   return choicesOf(beforeMain(draft).now, 'hire').map(({ city }) => city)
 }
 
@@ -76,23 +70,15 @@ export function keepOtherwise(draft: RcDraft, keep: boolean): Command[] | null {
   return before === null || !other ? null : [...before.commands, other]
 }
 
-/** What the vacated place gives is taken otherwise; whoever was chosen stays as far as can be. */
-export function takeOtherwise(draft: RcDraft, take: Command): Command[] | null {
-  const before = beforeStep(draft, 'take')
-  if (before === null || hireIn(draft) === undefined) return null
-  return [...before.commands, take, ...draft.commands.slice(before.commands.length + 1)]
-}
-
 /** The own specialist is put to work, or left out again. */
-export function useHeld(draft: RcDraft): Command[] | null {
-  const used = marketGroups(draft).find(({ first }) => first.type === 'useSpecialist')
-  if (used !== undefined) return without(draft, used)
-  const [use] = choicesOf(draft.now, 'useSpecialist')
-  return use === undefined ? null : withDefaults(draft, [...draft.commands, use])
-}
+export const useHeld = (draft: RcDraft): Command[] | null =>
+  toggle(draft, ({ type }) => type === 'useSpecialist')
 
 /** A permit for prestige. */
 export function buyPermit(draft: RcDraft): Command[] | null {
-  const [buy] = choicesOf(draft.now, 'buyPermit')
-  return buy === undefined ? null : [...draft.commands, buy]
+  return (
+    offers(draft)
+      .find(({ command }) => command.type === 'buyPermit')
+      ?.commands() ?? null
+  )
 }

@@ -1,9 +1,7 @@
 import { choicesOf, Segmented } from '@guildhall/ui'
-import type { ComponentChildren, JSX } from 'preact'
+import type { JSX } from 'preact'
 import { ActionLine } from '../../art/effect.tsx'
-import { Sign } from '../../art/sign.tsx'
 import { message } from '../../board-message.ts'
-import { type Goods, pieces } from '../../board-types.ts'
 import { movedIn } from '../../plan.ts'
 import { GoodsLine } from '../../players/goods-line.tsx'
 import { Row } from '../../table/plan-row.tsx'
@@ -12,7 +10,7 @@ import type { ModuleProps } from '../board-module.ts'
 import { Specialist } from './art/figures.tsx'
 import { Bonus } from './bonus.tsx'
 import { cityName, specialistWords } from './duchy-labels.ts'
-import { beforeStep, hireIn, keepOtherwise, takeOtherwise } from './hire-plan.ts'
+import { beforeStep, hireIn, keepOtherwise } from './hire-plan.ts'
 
 /** What the module adds to the plan: the hire, or the specialist after the black die. */
 export function Rows(props: ModuleProps): JSX.Element {
@@ -72,7 +70,6 @@ function HireRows(props: ModuleProps): JSX.Element {
         <GoodsLine permits={-(sent?.permits ?? 0)} />
         {place && <Bonus printed={props.printed} place={place} />}
       </Row>
-      <Takes {...props} />
       {draft.now.question === 'hire-specialist' && city !== undefined && (
         <p class="plan-hint">{say(message('board.hint.specialist', { city: cityName(city) }))}</p>
       )}
@@ -86,38 +83,6 @@ interface Sent {
   readonly permits: number
 }
 const isSent = (event: { readonly type: string }): event is Sent => event.type === 'contractorSent'
-
-/** Of several goods, which one is taken from the vacated place. */
-function Takes({ draft, say, busy, setDraft }: ModuleProps): JSX.Element | null {
-  const before = beforeStep(draft, 'take')
-  const taken = draft.commands.find((command) => command.type === 'take')
-  const options = (before?.now.choices ?? []).flatMap(({ command, label }, value) =>
-    command.type === 'take' ? [{ value, command, label }] : [],
-  )
-  if (options.length < 2 || busy) return null
-  return (
-    <Row name={say(message('board.plan.bonus'))}>
-      <Segmented
-        label={say(message('board.plan.bonus'))}
-        value={options.find(({ command }) => command === taken)?.value ?? -1}
-        options={options.map(({ value, command, label }) => ({
-          value,
-          label: drawnGoods(command.goods),
-          name: say(label),
-        }))}
-        onChange={(wanted) => {
-          const other = options.find(({ value }) => value === wanted)?.command
-          if (other !== undefined) setDraft(takeOtherwise(draft, other) ?? draft.commands)
-        }}
-      />
-    </Row>
-  )
-}
-
-const drawnGoods = (goods: Goods): ComponentChildren =>
-  pieces(goods).length === 0
-    ? '–'
-    : pieces(goods).map((kind, i) => <Sign key={`${kind}${i}`} name={kind} size={20} />)
 
 /** Who is chosen, and whether the wage is paid — CT-5.9. */
 function ChosenRow(props: ModuleProps): JSX.Element | null {

@@ -1,9 +1,7 @@
-import type { Command } from '@guildhall/red-cathedral'
 import { PieceButton } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { Sign } from '../../art/sign.tsx'
 import { message } from '../../board-message.ts'
-import { GoodsLine } from '../../players/goods-line.tsx'
 import type { BoardModule, SeatProps } from '../board-module.ts'
 import { targetsFor } from '../targets.ts'
 import './fourth-guild.css'
@@ -15,7 +13,6 @@ export const fourthGuild: BoardModule = {
   targets: (draft) => targetsFor(draft, 'choosePlayer', ({ seat }) => `seat ${seat}`),
   pieces: { seat: { on: 'rival' } },
   Theirs: ChoosePlayer,
-  Choice: GoodsOfChoice,
 }
 
 /** A rival who can be chosen — GU-ALL-12. */
@@ -32,15 +29,5 @@ function ChoosePlayer({ say, seat, names, targets, play }: SeatProps): JSX.Eleme
       <Sign name="choosePlayer" size={18} />
       {label}
     </PieceButton>
-  )
-}
-
-/** Goods that are taken or paid, drawn before their words. */
-function GoodsOfChoice({ command }: { readonly command: Command }): JSX.Element | null {
-  if (command.type !== 'take' && command.type !== 'payWith') return null
-  return Object.values(command.goods).some((n) => n > 0) ? (
-    <GoodsLine goods={command.goods} size={18} />
-  ) : (
-    <Sign name="waivePlacement" size={16} />
   )
 }
