@@ -28,6 +28,7 @@ import type { Services } from './services.ts'
 import { Sockets } from './socket/sockets.ts'
 import { steadyTime } from './steady-time.ts'
 import { openStorage } from './storage/open-storage.ts'
+import { Readiness } from './storage/readiness.ts'
 import { TableStore } from './storage/table-store.ts'
 import { Hints } from './tables/hints.ts'
 
@@ -130,6 +131,7 @@ async function createServices(
     emails: new Emails(db, config, mail, now),
     recovery: new Recovery(db, config, mail, now),
     push: await Push.open(db, config),
+    readiness: new Readiness(storage, log, now),
     people: new People(db, config.sessions, now),
     devices,
     accounts: new Accounts(db, config, now, devices),

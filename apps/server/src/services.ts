@@ -15,6 +15,7 @@ import type { Peers } from './peers/peers.ts'
 import type { People } from './people/people.ts'
 import type { Person } from './people/person.ts'
 import type { Reviews } from './reviews.ts'
+import type { Readiness } from './storage/readiness.ts'
 import type { Storage } from './storage/storage.ts'
 import type { TableStore } from './storage/table-store.ts'
 import type { Hints } from './tables/hints.ts'
@@ -25,6 +26,7 @@ export interface Services {
   readonly log: FastifyBaseLogger
   readonly time: Time
   readonly storage: Storage
+  readonly readiness: Readiness
   readonly store: TableStore
   readonly tableManager: TableManager
   readonly bots: BotPool

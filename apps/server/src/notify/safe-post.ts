@@ -12,8 +12,13 @@ class Unsafe extends Error {}
 /** Whether an address is public. */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
+  // The library takes an IPv4-compatible address, ::8.8.8.8, for the IPv4 address in it.
+  if (/^::\d+\./.test(address)) return false
   // An IPv4 address written as IPv6 counts as IPv4.
-  return ipaddr.process(address).range() === 'unicast'
+  const parsed = ipaddr.process(address)
+  if (parsed.range() !== 'unicast') return false
+  // Only this part of IPv6 is given out. What is outside may lead to an IPv4 address, as ::/96 does.
+  return parsed.kind() === 'ipv4' || parsed.match(ipaddr.parseCIDR('2000::/3'))
 }
 
 /** Resolves a host name. */

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { type Route, route } from '../http/route.ts'
 
 export const healthRoutes: readonly Route[] = [
@@ -13,12 +12,9 @@ export const healthRoutes: readonly Route[] = [
     method: 'GET',
     path: '/readyz',
     who: 'anyone',
-    summary: 'Whether the database answers and people can be served',
+    summary: 'Whether the database can be read and written, and people can be served',
     async handle({ services, reply }) {
-      const ready = await sql`select 1`.execute(services.storage.db).then(
-        () => true,
-        () => false,
-      )
+      const ready = await services.readiness.check()
       if (!ready) reply.status(503)
       return { ok: ready }
     },

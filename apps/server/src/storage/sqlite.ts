@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Kysely } from 'kysely'
 import { Checkpointer } from './checkpointer.ts'
 import { forgetProcesses } from './leadership.ts'
 import { LibsqlConnection, libsqlDialect } from './libsql-dialect.ts'
+import { makePrivate } from './private-files.ts'
 import type { Schema } from './schema.ts'
 import type { OpenedStorage } from './storage.ts'
 import { damaged, STORAGE_FAULTS, StorageError } from './storage-error.ts'
@@ -22,9 +22,9 @@ export const databaseIn = (folder: string): string => join(resolve(folder), DATA
 /** The database in a folder of this machine, for this process alone. */
 export async function openSqlite(folder: string): Promise<OpenedStorage> {
   const place = resolve(folder)
-  mkdirSync(place, { recursive: true, mode: 0o700 })
-  const lock = await lockFolder(place)
   const file = databaseIn(place)
+  makePrivate(place, [file, join(place, LOCK)])
+  const lock = await lockFolder(place)
   let connection: LibsqlConnection | undefined
   let checkpointer: Checkpointer
   try {
@@ -84,6 +84,7 @@ async function connect(file: string): Promise<LibsqlConnection> {
     await connection.pragma('journal_mode = wal')
     await connection.run('pragma synchronous = full; pragma fullfsync = on')
     await connection.run('pragma foreign_keys = on')
+    await connection.pragma('secure_delete = on')
     await connection.pragma(`wal_autocheckpoint = ${MOST_UNCHECKPOINTED_PAGES}`)
     await assertDurable(connection)
     return connection
