@@ -15,7 +15,7 @@ const PASSWORD = 'correct horse battery'
 /** Ways to become somebody else: none of them works. */
 export const takeover: Attack = async (size) => {
   let tried = 0
-  const tries = [fixedSession, replayedCookie, foreignPage, tokenMisuse, tellingAnswers]
+  const tries = [fixedSession, replayedCookie, foreignPage, tokenMisuse, tellingAnswers, recovery]
   const failures = await attackServer({ TRUST_PROXY: '1' }, async (server, fail) => {
     for (const attempt of tries) tried += await attempt(server, fail)
     tried += await guessing(server, fail, GUESSES[size])
@@ -107,6 +107,24 @@ async function tellingAnswers({ url }: ServerProcess, fail: Fail): Promise<numbe
   const unknown = await answerTo('nobody@example.org', '10.3.0.2')
   if (known !== unknown) fail(`a known address is answered ${known}, an unknown one ${unknown}`)
   return 2
+}
+
+/** The way back in tells nothing of who has an account, and no guessed code opens one. */
+async function recovery({ url }: ServerProcess, fail: Fail): Promise<number> {
+  const anna = await withAccount(url, 'Recovered')
+  const call = (path: string, body: object, from: string) =>
+    new Visitor(url).call('POST', path, body, { 'x-forwarded-for': from })
+  const known = await call('/api/recovery', { email: 'recovered@example.org' }, '10.7.0.1')
+  const unknown = await call('/api/recovery', { email: 'nobody@example.org' }, '10.7.0.2')
+  if (JSON.stringify(known) !== JSON.stringify(unknown)) fail('recovery tells who has an account')
+  const { codes } = await anna.ask<{ codes: string[] }>('POST', '/api/account/recovery-codes')
+  const nearly = codes.map((code) => code.replace(/.$/, (last) => (last === 'x' ? 'y' : 'x')))
+  for (const [i, code] of ['', '0', ...nearly].entries()) {
+    const { status } = await call('/api/recover', { code, password: PASSWORD }, `10.7.1.${i}`)
+    if (status < 400 || status >= 500) fail(`a guessed recovery code is answered ${status}`)
+  }
+  if (await isNobody(anna)) fail('guessed recovery codes have ended a session')
+  return nearly.length + 4
 }
 
 /** Many guesses at once, from many addresses: few are looked at, and the owner gets in. */
