@@ -27,6 +27,10 @@ export interface Config {
   readonly smtp: { readonly url: string; readonly from: string } | null
   /** People are notified of their turn after so many milliseconds without a move. */
   readonly noticeAfter: number
+  /** Who may create an account: everybody, those with an invitation, or nobody. */
+  readonly registration: 'open' | 'invitation' | 'closed'
+  /** Whether people may play without an account. */
+  readonly guests: boolean
   /** Turns an account into an administrator; null to disable that. */
   readonly adminToken: string | null
   /** Allows webhooks to internal addresses, for a club that runs its own chat. */
@@ -74,7 +78,8 @@ export interface Limits {
 const whole = (fallback: number, least = 0) =>
   v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(least)), String(fallback))
 const DAY = 24 * 60 * 60 * 1000
-const flag = v.optional(v.picklist(['0', '1', 'false', 'true']), '0')
+const yesNo = v.picklist(['0', '1', 'false', 'true'])
+const flag = v.optional(yesNo, '0')
 const isOn = (value: string): boolean => value === '1' || value === 'true'
 
 const trusted = v.pipe(
@@ -104,6 +109,8 @@ const environment = v.object({
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be smtp://…'))),
   MAIL_FROM: v.optional(v.string()),
   ADMIN_TOKEN: v.optional(v.pipe(v.string(), v.minLength(24, 'needs at least 24 characters'))),
+  REGISTRATION: v.optional(v.picklist(['open', 'invitation', 'closed']), 'open'),
+  GUESTS: v.optional(yesNo, '1'),
   INTERNAL_WEBHOOKS: flag,
   SESSION_IDLE_DAYS: whole(30, 1),
   SESSION_MAX_DAYS: whole(180, 1),
@@ -162,6 +169,8 @@ export function readConfig(
         e.SMTP_URL === undefined || e.MAIL_FROM === undefined
           ? null
           : { url: e.SMTP_URL, from: e.MAIL_FROM },
+      registration: e.REGISTRATION,
+      guests: isOn(e.GUESTS),
       adminToken: e.ADMIN_TOKEN ?? null,
       noticeAfter: e.NOTICE_AFTER_MS,
       internalWebhooks: isOn(e.INTERNAL_WEBHOOKS),

@@ -21,6 +21,8 @@ import { noticesOf } from './notify/notices.ts'
 import { Notifier } from './notify/notifier.ts'
 import { Push } from './notify/push.ts'
 import { Peers } from './peers/peers.ts'
+import { Invitations } from './people/invitations.ts'
+import { Moderation } from './people/moderation.ts'
 import { People } from './people/people.ts'
 import { Reviews } from './reviews.ts'
 import { ROUTES } from './routes/index.ts'
@@ -134,6 +136,8 @@ async function createServices(
     readiness: new Readiness(storage, log, now),
     people: new People(db, config.sessions, now),
     devices,
+    moderation: new Moderation(db, now),
+    invitations: new Invitations(db, now),
     accounts: new Accounts(db, config, now, devices),
     chat: new Chat(db, () => services),
     get sockets() {

@@ -12,6 +12,8 @@ import type { Metrics } from './metrics.ts'
 import type { Mail } from './notify/mail.ts'
 import type { Push } from './notify/push.ts'
 import type { Peers } from './peers/peers.ts'
+import type { Invitations } from './people/invitations.ts'
+import type { Moderation } from './people/moderation.ts'
 import type { People } from './people/people.ts'
 import type { Person } from './people/person.ts'
 import type { Reviews } from './reviews.ts'
@@ -33,6 +35,8 @@ export interface Services {
   readonly reviews: Reviews
   readonly hints: Hints
   readonly people: People
+  readonly moderation: Moderation
+  readonly invitations: Invitations
   readonly accounts: Accounts
   readonly emails: Emails
   readonly recovery: Recovery
@@ -54,12 +58,16 @@ export interface ChatService {
   lines(table: string, reader: string | null): Promise<ChatLine[]>
   /** Sends a chat message from another process to everyone who watches the table here. */
   repeat(table: string, number: number): Promise<void>
+  /** Removes a message for everyone, at all processes. */
+  remove(table: string, number: number): Promise<void>
 }
 
 /** Who was signed out: in one session, or of one token, by its hash; or everywhere. */
 export interface SignedOut {
   readonly person: string
   readonly session?: string | undefined
+  /** Why they were banned. */
+  readonly banned?: string | undefined
 }
 
 /** Those who are connected right now. */

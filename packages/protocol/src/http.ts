@@ -135,7 +135,19 @@ export const emailAddress = v.pipe(
 )
 /** Long enough to be hard to guess, of any characters. */
 export const password = v.pipe(v.string(), v.minLength(10), v.maxLength(200))
-export const accountRequest = v.strictObject({ email: emailAddress, password })
+/** The last part of the link of an invitation. */
+export const invitationToken = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))
+export const accountRequest = v.strictObject({
+  email: emailAddress,
+  password,
+  /** Where registration is by invitation. */
+  invitation: v.optional(invitationToken),
+})
+/** An account for somebody who is not even a guest. */
+export const registrationRequest = v.strictObject({
+  ...accountRequest.entries,
+  ...newGuest.entries,
+})
 export const signInRequest = v.strictObject({
   email: emailAddress,
   password: v.pipe(v.string(), v.maxLength(200)),

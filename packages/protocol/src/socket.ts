@@ -54,4 +54,6 @@ export type ServerMessage =
       readonly code: string
       readonly message: string
       readonly table?: string
+      /** For the words of a page. */
+      readonly details?: Readonly<Record<string, unknown>>
     }

@@ -26,6 +26,7 @@ export const labelOf = (request: FastifyRequest): string => request.headers['use
 export async function enter(call: Entering, account: string): Promise<void> {
   const { services, person, credential, request, reply } = call
   const { people, sockets, config, devices } = services
+  await people.refuseBanned(account)
   if (person !== null && credential !== null) {
     await people.sessions.end(person.id, credential.hash)
     sockets.disconnect({ person: person.id, session: credential.hash })
@@ -37,6 +38,7 @@ export async function enter(call: Entering, account: string): Promise<void> {
 
 /** Signs in to an account; the games of the guest who called come along. */
 export async function enterFromElsewhere(call: Entering, account: string): Promise<void> {
+  await call.services.people.refuseBanned(account)
   if (call.person?.kind === 'guest') await carryOver(call.services, call.person.id, account)
   await enter(call, account)
 }

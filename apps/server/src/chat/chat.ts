@@ -6,6 +6,7 @@ import type { Person } from '../people/person.ts'
 import type { ChatService, Services } from '../services.ts'
 import { TokenBucket } from '../socket/token-bucket.ts'
 import type { Schema } from '../storage/schema.ts'
+import { forgetRemoved } from './report.ts'
 
 const HALF_A_MINUTE = 30
 /** How many messages a new viewer sees. */
@@ -26,7 +27,7 @@ export class Chat implements ChatService {
 
   /** Sends a message to everyone who watches the table. */
   async say(person: Person, table: string, text: string): Promise<void> {
-    const { tableManager, time, peers, report } = this.#services()
+    const { tableManager, moderation, time, peers, report } = this.#services()
     const liveTable = await tableManager.open(table)
     if (liveTable === null) throw notFound('table')
     const sender = await liveTable.read((now) => {
@@ -35,6 +36,7 @@ export class Chat implements ChatService {
       return seat === undefined ? null : { seat, name: now.seatHolders[seat]?.name ?? '' }
     })
     if (sender === null) throw forbidden('Only players can chat at a table.')
+    await moderation.admit(person.id, 'chat')
     if (!this.#bucket(person.id).take()) {
       throw new Refused(429, 'tooMany', 'Too many messages. Wait a moment.')
     }
@@ -55,6 +57,24 @@ export class Chat implements ChatService {
       .where('number', '=', number)
       .executeTakeFirst()
     if (said !== undefined) await this.#announce(said)
+  }
+
+  async remove(table: string, number: number): Promise<void> {
+    const { time, peers, report } = this.#services()
+    const removed = await this.#db
+      .updateTable('chat')
+      .set({ removed: time.now() })
+      .where('table_id', '=', table)
+      .where('number', '=', number)
+      .where('removed', 'is', null)
+      .returning('number')
+      .executeTakeFirst()
+    if (removed === undefined) throw notFound('message')
+    await forgetRemoved(this.#db, table, number)
+    await this.repeat(table, number)
+    peers
+      .broadcast('/peer/said', { table, number })
+      .catch((error: unknown) => report('chat', error))
   }
 
   async #announce(said: Schema['chat']): Promise<void> {

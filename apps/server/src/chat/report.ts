@@ -41,3 +41,29 @@ async function linesAround(
     .limit(2 * AROUND + 1)
     .execute()
 }
+
+/** The words of a removed message are kept only as long as a report about it waits. */
+export async function forgetRemoved(
+  db: Kysely<Schema>,
+  table: string,
+  number: number,
+): Promise<void> {
+  await db
+    .updateTable('chat')
+    .set({ body: '' })
+    .where('table_id', '=', table)
+    .where('number', '=', number)
+    .where('removed', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('reports')
+            .select('reports.id')
+            .where('reports.table_id', '=', table)
+            .where('reports.line', '=', number)
+            .where('reports.handled', 'is', null),
+        ),
+      ),
+    )
+    .execute()
+}

@@ -94,9 +94,9 @@ function add(app: FastifyInstance, services: Services, route: Route): void {
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('cache-control', 'no-store')
   if (error instanceof Refused) {
-    const { status, code, message, wait } = error
+    const { status, code, message, wait, details } = error
     if (wait !== undefined) reply.header('retry-after', String(wait))
-    reply.status(status).send({ code, message, wait })
+    reply.status(status).send({ code, message, wait, details })
     return
   }
   const status = statusOf(error)

@@ -4,12 +4,21 @@ export class Refused extends Error {
   readonly code: string
   /** After how many seconds it makes sense to try again; sent as `Retry-After` as well. */
   readonly wait: number | undefined
+  /** For the words of a page. */
+  readonly details: Readonly<Record<string, unknown>> | undefined
 
-  constructor(status: number, code: string, message: string, wait?: number) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    wait?: number,
+    details?: Readonly<Record<string, unknown>>,
+  ) {
     super(message)
     this.status = status
     this.code = code
     this.wait = wait
+    this.details = details
   }
 }
 

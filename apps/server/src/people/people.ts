@@ -4,6 +4,7 @@ import type { SessionLifetimes } from '../config.ts'
 import { administratorKey } from '../storage/personal-keys.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { Person } from './person.ts'
+import { refuseBanned } from './sanctions.ts'
 import { SessionStore } from './session-store.ts'
 import { Tokens } from './tokens.ts'
 
@@ -30,6 +31,16 @@ export class People {
       .values({ ...person, email: null, created: now, seen: now, deleted: null })
       .execute()
     return { ...person, administrator: false }
+  }
+
+  /** Undoes it, where something went wrong right after. */
+  async removeGuest(id: string): Promise<void> {
+    await this.#db.deleteFrom('people').where('id', '=', id).where('kind', '=', 'guest').execute()
+  }
+
+  /** Refuses those who are banned, with the reason. */
+  refuseBanned(person: string): Promise<void> {
+    return refuseBanned(this.#db, person, this.#now())
   }
 
   /** Ends all sessions and all tokens of a person. */

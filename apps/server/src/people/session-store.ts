@@ -3,6 +3,7 @@ import type { SessionLifetimes } from '../config.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { Caller } from './caller.ts'
 import { isAdministrator, personOf } from './person-row.ts'
+import { isNotBanned, refuseBanned } from './sanctions.ts'
 import { hashOf, newToken } from './sessions.ts'
 
 /** How often the last visit of a person is recorded. */
@@ -28,9 +29,10 @@ export class SessionStore {
     this.#now = now
   }
 
-  /** Starts a session and returns its token. A guest has proved nothing. */
+  /** Starts a session and returns its token, not for the banned. A guest has proved nothing. */
   async start(person: { readonly id: string; readonly kind: string }, label: string) {
     const now = this.#now()
+    await refuseBanned(this.#db, person.id, now)
     const token = newToken()
     const session = {
       token_hash: hashOf(token),
@@ -59,6 +61,7 @@ export class SessionStore {
       .where('sessions.token_hash', '=', hash)
       .where('sessions.expires', '>', now)
       .where('people.deleted', 'is', null)
+      .where(isNotBanned)
       .executeTakeFirst()
     if (row === undefined) return null
     if (now - row.used > NOTE_EVERY) {

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../storage/schema.ts'
 import type { Caller, Scope } from './caller.ts'
 import { isAdministrator, personOf } from './person-row.ts'
+import { isNotBanned } from './sanctions.ts'
 import { hashOf, newToken } from './sessions.ts'
 
 /** How often the last use of a token is recorded. */
@@ -61,6 +62,7 @@ export class Tokens {
       .where('api_tokens.token_hash', '=', hash)
       .where('api_tokens.expires', '>', now)
       .where('people.deleted', 'is', null)
+      .where(isNotBanned)
       .executeTakeFirst()
     if (row === undefined) return null
     if (now - (row.used ?? 0) > NOTE_EVERY) await this.#note(hash, now)

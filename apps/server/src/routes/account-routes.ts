@@ -1,9 +1,13 @@
 import { timingSafeEqual } from 'node:crypto'
-import { accountRequest, password } from '@guildhall/protocol'
+import { accountRequest, password, registrationRequest } from '@guildhall/protocol'
 import * as v from 'valibot'
-import { enter, enterAlone } from '../accounts/enter.ts'
+import { type Entering, enter, enterAlone } from '../accounts/enter.ts'
+import { localeOf } from '../http/locale-of.ts'
 import { Refused } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
+import { audit } from '../people/audit.ts'
+import type { Person } from '../people/person.ts'
+import { registering } from '../people/registration.ts'
 import { hashOf } from '../people/sessions.ts'
 import { signedIn } from './table-routes.ts'
 
@@ -20,19 +24,30 @@ export const accountRoutes: readonly Route[] = [
     body: accountRequest,
     perMinute,
     async handle(call) {
-      const { services, body, request, reply } = call
-      const { accounts, emails, mail, security } = services
+      const { services, body } = call
       const person = signedIn(call.person)
-      const hash = await accounts.newPassword(person, body.email, body.password)
-      if (mail.works) {
-        await emails.claim(person, body.email, hash)
-        reply.status(202)
-        return { confirm: body.email }
-      }
-      await emails.set(person.id, body.email, hash)
-      await enter(call, person.id)
-      await security.tell(person.id, 'accountMade', request)
-      return { confirm: null }
+      return registering(services, body.invitation, () => makeAccount(call, person, body))
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/register',
+    who: 'anyone',
+    summary: 'Creates an account with a name and a password, without having been a guest',
+    body: registrationRequest,
+    perMinute,
+    async handle(call) {
+      const { services, person, body, request } = call
+      if (person !== null) throw new Refused(409, 'signedIn', 'You’re already signed in.')
+      return registering(services, body.invitation, async () => {
+        const made = await services.people.makeGuest(body.name, localeOf(request, body.locale))
+        try {
+          return await makeAccount(call, made, body)
+        } catch (error) {
+          await services.people.removeGuest(made.id)
+          throw error
+        }
+      })
     },
   }),
   route({
@@ -81,9 +96,29 @@ export const accountRoutes: readonly Route[] = [
       }
       await services.people.makeAdministrator(signedIn(person).id)
       await services.security.tell(signedIn(person).id, 'becameAdministrator', request)
+      await audit(services, signedIn(person), { action: 'claim', target: signedIn(person).id })
     },
   }),
 ]
 
 const same = (a: string, b: string): boolean =>
   timingSafeEqual(Buffer.from(hashOf(a)), Buffer.from(hashOf(b)))
+
+/** Makes an account of a guest; where mails are sent, once the address is confirmed. */
+async function makeAccount(
+  call: Entering,
+  guest: Person,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<{ readonly confirm: string | null }> {
+  const { accounts, emails, mail, security } = call.services
+  const hash = await accounts.newPassword(guest, email, password)
+  if (mail.works) {
+    await emails.claim(guest, email, hash)
+    call.reply.status(202)
+    return { confirm: email }
+  }
+  await emails.set(guest.id, email, hash)
+  await enter(call, guest.id)
+  await security.tell(guest.id, 'accountMade', call.request)
+  return { confirm: null }
+}

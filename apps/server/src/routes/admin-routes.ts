@@ -1,31 +1,19 @@
-import { randomUUID } from 'node:crypto'
 import { tableId } from '@guildhall/protocol'
 import { eventsSince } from '@guildhall/tables'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { forbidden, notFound, Refused } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
+import { audit, auditPage } from '../people/audit.ts'
 import type { Person } from '../people/person.ts'
 import type { Services } from '../services.ts'
 import { runServerCommand } from '../tables/server-commands.ts'
+import { reason } from './moderation-routes.ts'
 import { signedIn } from './table-routes.ts'
 
 const MOST = 200
+const pageNumber = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.toNumber())
 const params = v.strictObject({ table: tableId })
-
-/** Records who did what. */
-async function audit(
-  { storage, time }: Services,
-  person: Person,
-  action: string,
-  target: string,
-): Promise<void> {
-  const id = randomUUID()
-  await storage.db
-    .insertInto('audit')
-    .values({ id, at: time.now(), person: person.id, action, target, body: '{}' })
-    .execute()
-}
 
 export const adminRoutes: readonly Route[] = [
   route({
@@ -100,8 +88,9 @@ export const adminRoutes: readonly Route[] = [
     who: 'administrator',
     summary: 'Ends a table without a result',
     params,
-    async handle({ services, person, params }) {
-      await audit(services, signedIn(person), 'close', params.table)
+    body: v.strictObject({ reason: v.optional(reason) }),
+    async handle({ services, person, params, body }) {
+      await audit(services, signedIn(person), { action: 'close', target: params.table, ...body })
       await runServerCommand(services, params.table, { type: 'close' }).catch((error: unknown) => {
         if (error instanceof Refused) throw error
       })
@@ -128,7 +117,7 @@ export const adminRoutes: readonly Route[] = [
     summary: 'A quarantined table is tried again',
     params,
     async handle({ services, person, params }) {
-      await audit(services, signedIn(person), 'retry', params.table)
+      await audit(services, signedIn(person), { action: 'retry', target: params.table })
       await services.storage.db
         .updateTable('tables')
         .set({ fault: null, fault_at: null })
@@ -140,44 +129,11 @@ export const adminRoutes: readonly Route[] = [
   }),
   route({
     method: 'GET',
-    path: '/api/admin/reports',
-    who: 'administrator',
-    summary: 'What people have reported, the newest first',
-    handle: ({ services }) =>
-      services.storage.db
-        .selectFrom('reports')
-        .selectAll()
-        .orderBy('created', 'desc')
-        .limit(MOST)
-        .execute(),
-  }),
-  route({
-    method: 'POST',
-    path: '/api/admin/reports/:id/handled',
-    who: 'administrator',
-    summary: 'A report was seen to',
-    params: v.strictObject({ id: v.pipe(v.string(), v.uuid()) }),
-    async handle({ services, person, params }) {
-      await audit(services, signedIn(person), 'handled', params.id)
-      await services.storage.db
-        .updateTable('reports')
-        .set({ handled: services.time.now(), handled_by: signedIn(person).id })
-        .where('id', '=', params.id)
-        .execute()
-    },
-  }),
-  route({
-    method: 'GET',
     path: '/api/admin/audit',
     who: 'administrator',
-    summary: 'What administrators have done, the newest first',
-    handle: ({ services }) =>
-      services.storage.db
-        .selectFrom('audit')
-        .selectAll()
-        .orderBy('at', 'desc')
-        .limit(MOST)
-        .execute(),
+    summary: 'What administrators have done, the newest first, with names; 50 on a page',
+    query: v.strictObject({ page: v.optional(pageNumber, '0') }),
+    handle: ({ services, query }) => auditPage(services, query.page),
   }),
 ]
 
@@ -190,7 +146,7 @@ async function exportTable(services: Services, person: Person, id: string): Prom
     .where('id', '=', id)
     .executeTakeFirst()
   if (table === undefined) throw notFound('table')
-  await audit(services, person, 'export', id)
+  await audit(services, person, { action: 'export', target: id })
   const live = table.status === 'open' || table.status === 'playing'
   if (live && table.fault === null) {
     const header = await store.header(id)

@@ -18,6 +18,7 @@ export const gameRoutes: readonly Route[] = [
     perMinute: 10,
     largest: LARGEST,
     async handle({ services, person, body, reply }) {
+      await services.moderation.admit(signedIn(person).id, 'tables')
       const table = await importGame(services, signedIn(person), body)
       reply.status(201)
       return { table }

@@ -6,6 +6,8 @@ import { chatRoutes } from './chat-routes.ts'
 import { emailRoutes } from './email-routes.ts'
 import { healthRoutes, metricRoutes } from './health-routes.ts'
 import { gameRoutes } from './imported-game-routes.ts'
+import { invitationRoutes } from './invitation-routes.ts'
+import { moderationRoutes } from './moderation-routes.ts'
 import { notificationRoutes } from './notification-routes.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
 import { peerRoutes } from './peer-routes.ts'
@@ -34,6 +36,8 @@ const SERVED: readonly Route[] = [
   ...chatRoutes,
   ...notificationRoutes,
   ...adminRoutes,
+  ...moderationRoutes,
+  ...invitationRoutes,
   ...peerRoutes,
 ]
 

@@ -1,7 +1,8 @@
-import { label, passkeyResponse } from '@guildhall/protocol'
+import { invitationToken, label, passkeyResponse } from '@guildhall/protocol'
 import * as v from 'valibot'
 import { enter } from '../accounts/enter.ts'
 import { type Route, route } from '../http/route.ts'
+import { registering } from '../people/registration.ts'
 import { perMinute } from './account-routes.ts'
 import { signedIn } from './table-routes.ts'
 
@@ -22,13 +23,20 @@ export const passkeyRoutes: readonly Route[] = [
     who: 'person',
     recent: true,
     summary: 'Keeps a passkey; with the first one a guest has an account',
-    body: v.strictObject({ label, response: passkeyResponse }),
+    body: v.strictObject({
+      label,
+      response: passkeyResponse,
+      invitation: v.optional(invitationToken),
+    }),
     perMinute,
     async handle(call) {
       const { services, body, request } = call
       const person = signedIn(call.person)
-      await services.accounts.passkeys.add(person, body.response, body.label)
-      if (person.kind === 'guest') await enter(call, person.id)
+      const add = () => services.accounts.passkeys.add(person, body.response, body.label)
+      if (person.kind === 'guest') {
+        await registering(services, body.invitation, add)
+        await enter(call, person.id)
+      } else await add()
       const action = person.kind === 'guest' ? 'accountMade' : 'passkeyAdded'
       await services.security.tell(person.id, action, request)
     },

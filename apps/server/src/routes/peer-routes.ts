@@ -49,7 +49,11 @@ export const peerRoutes: readonly Route[] = [
     path: '/peer/signed-out',
     who: 'peer',
     summary: 'Somebody was signed out, in one session or everywhere',
-    body: v.strictObject({ person: id, session: v.optional(id) }),
+    body: v.strictObject({
+      person: id,
+      session: v.optional(id),
+      banned: v.optional(v.string()),
+    }),
     async handle({ services, body }) {
       services.sockets.drop(body)
     },
@@ -58,7 +62,7 @@ export const peerRoutes: readonly Route[] = [
     method: 'POST',
     path: '/peer/said',
     who: 'peer',
-    summary: 'Somebody said something at a table',
+    summary: 'Somebody said something at a table, or it was removed',
     body: v.strictObject({ table: tableId, number: whole }),
     handle: ({ services, body }) => services.chat.repeat(body.table, body.number),
   }),

@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { changedPerson, newGuest } from '@guildhall/protocol'
-import { answerTo } from '@guildhall/tables'
 import * as v from 'valibot'
 import { labelOf } from '../accounts/enter.ts'
+import { localeOf } from '../http/locale-of.ts'
 import { Refused } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
 import { clearSession, setSession } from '../people/sessions.ts'
-import type { Services } from '../services.ts'
 import { exportPerson } from '../storage/export-person.ts'
 import { finishedGames } from '../storage/finished-games.ts'
 import { forgetPerson } from '../storage/forget-person.ts'
+import { leaveTables } from '../tables/leave-tables.ts'
 import { tablesOf } from '../tables/table-lists.ts'
 import { signedIn } from './table-routes.ts'
 
@@ -19,8 +18,11 @@ export const peopleRoutes: readonly Route[] = [
     path: '/api/me',
     who: 'anyone',
     scope: 'read',
-    summary: 'Who I am; null where nobody is signed in',
-    handle: ({ person }) => Promise.resolve({ person }),
+    summary: 'Who I am, null where nobody is signed in; and what administrators have imposed on me',
+    handle: async ({ services, person }) => ({
+      person,
+      moderation: person === null ? [] : await services.moderation.of(person.id),
+    }),
   }),
   route({
     method: 'POST',
@@ -31,9 +33,10 @@ export const peopleRoutes: readonly Route[] = [
     perMinute: 20,
     async handle({ services, person, body, request, reply }) {
       if (person !== null) throw new Refused(409, 'signedIn', 'You’re already signed in.')
-      const accepted = request.headers['accept-language']?.slice(0, 2).toLowerCase()
-      const locale = body.locale ?? accepted ?? 'en'
-      const guest = await services.people.makeGuest(body.name, locale)
+      if (!services.config.guests) {
+        throw new Refused(403, 'noGuests', 'You need an account to play here. Sign in.')
+      }
+      const guest = await services.people.makeGuest(body.name, localeOf(request, body.locale))
       const token = await services.people.sessions.start(guest, labelOf(request))
       setSession(reply, services.config, token)
       reply.status(201)
@@ -90,7 +93,10 @@ export const peopleRoutes: readonly Route[] = [
       const { id, kind } = signedIn(person)
       if (kind === 'account') await services.security.tell(id, 'deleted', request)
       await leaveTables(services, id)
+      const tables = await tablesOf(services.storage, id)
       await forgetPerson(services.storage, id, services.time.now())
+      // What is in memory still has the name.
+      for (const table of tables) await services.tableManager.forget(table.id)
       services.sockets.disconnect({ person: id })
       clearSession(reply, services.config)
     },
@@ -98,15 +104,3 @@ export const peopleRoutes: readonly Route[] = [
 ]
 
 const MOST = 50
-
-/** No table waits for a person who was deleted. */
-async function leaveTables({ tableManager, storage }: Services, person: string): Promise<void> {
-  for (const { id, status } of await tablesOf(storage, person)) {
-    const liveTable = await tableManager.open(id)
-    const request = { id: randomUUID(), seen: 0, wish: { type: 'leave' } } as const
-    if (status === 'open' || status === 'playing') {
-      await answerTo((reply) => tableManager.submit({ table: id, person, request }, reply))
-    }
-    if (liveTable !== null) await tableManager.forget(id)
-  }
-}

@@ -55,6 +55,7 @@ export const tableRoutes: readonly Route[] = [
     perMinute: 30,
     async handle({ services, person, body, reply }) {
       const host = signedIn(person)
+      await services.moderation.admit(host.id, 'tables')
       await checkQuotas(services, host, body)
       const liveTable = await visibleTable(services, await createTable(services, host, body), host)
       reply.status(201)
@@ -86,6 +87,7 @@ export const tableRoutes: readonly Route[] = [
     body: tableRequestSchema,
     async handle({ services, person, params, body, reply }) {
       await visibleTable(services, params.table, person)
+      if (body.wish.type === 'sit') await services.moderation.admit(signedIn(person).id, 'tables')
       const addressed = { table: params.table, person: signedIn(person).id, request: body }
       const answer = await answerTo((reply) => submitRequest(services, addressed, reply))
       if (!answer.ok) reply.status(answer.retry ? 503 : 409)
@@ -100,6 +102,7 @@ export const tableRoutes: readonly Route[] = [
     summary: 'The next game of the same people; the second who asks gets the same table',
     params,
     async handle({ services, person, params }) {
+      await services.moderation.admit(signedIn(person).id, 'tables')
       return rematchOf(
         services,
         signedIn(person),

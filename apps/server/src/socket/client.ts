@@ -2,6 +2,7 @@ import { CLOSED, type ClientMessage, clientMessage, type ServerMessage } from '@
 import * as v from 'valibot'
 import type { WebSocket } from 'ws'
 import type { Limits } from '../config.ts'
+import type { Refused } from '../http/refused.ts'
 import type { Credential } from '../people/caller.ts'
 import type { Person } from '../people/person.ts'
 import { TokenBucket } from './token-bucket.ts'
@@ -63,6 +64,10 @@ export class Client {
     this.send({ type: 'refused', code, message, ...about })
   }
 
+  refuseWith({ code, message, details }: Refused): void {
+    this.send({ type: 'refused', code, message, ...(details && { details }) })
+  }
+
   close(code: number, reason: string): void {
     this.#socket.close(code, reason)
   }
@@ -78,6 +83,8 @@ export class Client {
 
   /** Parses a message, within the limits, and passes it on. */
   async receive(data: string, receive: Receive): Promise<void> {
+    // A client that was signed out need not answer to that, and may still send.
+    if (!this.open) return
     if (!this.#bucket.take()) {
       return this.close(CLOSED.tooMuch, 'too many messages')
     }

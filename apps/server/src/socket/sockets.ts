@@ -13,6 +13,7 @@ import { Refused } from '../http/refused.ts'
 import { targetOf } from '../http/target.ts'
 import { reaches, type Scope } from '../people/caller.ts'
 import type { Person } from '../people/person.ts'
+import { refusalOf } from '../people/sanctions.ts'
 import { sessionIn } from '../people/sessions.ts'
 import type { Connections, Services, SignedOut, WatchedElsewhere } from '../services.ts'
 import { submitRequest } from '../tables/submit-request.ts'
@@ -95,11 +96,13 @@ export class Sockets implements Connections {
     this.#broadcastToPeers('/peer/signed-out', who)
   }
 
-  drop({ person, session }: SignedOut): void {
+  drop({ person, session, banned }: SignedOut): void {
     for (const client of this.#clients) {
       if (client.person?.id !== person) continue
-      if (session === undefined || client.credential?.hash === session)
-        client.close(CLOSED.signedOut, 'signed out')
+      if (session !== undefined && client.credential?.hash !== session) continue
+      if (banned !== undefined)
+        client.refuseWith(refusalOf({ kind: 'ban', until: null, reason: banned }))
+      client.close(CLOSED.signedOut, 'signed out')
     }
   }
 
@@ -243,6 +246,8 @@ export class Sockets implements Connections {
         const { type: _, table, ...request } = message
         if (client.person === null)
           return client.refuse('signIn', 'Enter a name first. You don’t need an account.', table)
+        if (request.wish.type === 'sit')
+          await this.#services.moderation.admit(client.person.id, 'tables')
         return submitRequest(
           this.#services,
           { table, person: client.person.id, request },
@@ -288,7 +293,7 @@ export class Sockets implements Connections {
   }
 
   #failed(client: Client, error: unknown): void {
-    if (error instanceof Refused) return client.refuse(error.code, error.message)
+    if (error instanceof Refused) return client.refuseWith(error)
     this.#services.log.error({ err: error }, 'a message failed')
     client.refuse('failed', 'Something went wrong. Try again.')
   }
