@@ -52,7 +52,19 @@ const PAGES: readonly Page[] = [
     load: async () => (await import('./screens/confirm-email.tsx')).ConfirmEmail,
   },
   { pattern: '/games', load: async () => (await import('./screens/my-games.tsx')).MyGames },
-  { pattern: '/admin', load: async () => (await import('./screens/admin.tsx')).Admin },
+  { pattern: '/admin', load: async () => (await import('./screens/admin/admin.tsx')).Admin },
+  {
+    pattern: '/admin/:section',
+    load: async () => (await import('./screens/admin/admin.tsx')).Admin,
+  },
+  {
+    pattern: '/admin/people/:id',
+    load: async () => (await import('./screens/admin/admin.tsx')).AdminPerson,
+  },
+  {
+    pattern: '/invite/:token',
+    load: async () => (await import('./screens/invitation.tsx')).InvitationPage,
+  },
 ]
 
 export function App() {

@@ -11,6 +11,14 @@ export interface Me {
   readonly administrator: boolean
 }
 
+/** What administrators have imposed on them. */
+export interface Sanction {
+  readonly kind: 'mute' | 'timeout' | 'ban'
+  readonly until: number | null
+  readonly reason: string
+}
+export const sanctions = signal<readonly Sanction[]>([])
+
 /** Undefined until the server has answered; null for somebody it does not know yet. */
 export const me = signal<Me | null | undefined>(undefined)
 
@@ -18,7 +26,12 @@ export const me = signal<Me | null | undefined>(undefined)
 export const server = new ServerConnection()
 
 export async function whoAmI(): Promise<void> {
-  me.value = (await call<{ person: Me | null }>('GET', '/api/me')).person
+  const { person, moderation = [] } = await call<{
+    readonly person: Me | null
+    readonly moderation?: readonly Sanction[]
+  }>('GET', '/api/me')
+  sanctions.value = moderation
+  me.value = person
 }
 
 /** Once somebody has signed in: who that is, and a connection in their name. */

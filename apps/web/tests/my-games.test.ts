@@ -74,26 +74,24 @@ test('only administrators see the administration, and what they do is written do
   await ask('POST', '/api/account', { email: 'anna@example.org', password: 'five towers, a well' })
   await ask('POST', '/api/admin/claim', { token: ADMIN_TOKEN })
   await ask('POST', '/api/tables', { game: 'red-cathedral', players: 2, title: 'Slow stones' })
-  await page.reload()
-  await page
-    .getByRole('button', { name: text('admin.closeOf', { title: 'Slow stones' }), exact: true })
-    .click()
+  await page.goto('/admin/tables')
+  const close = page.getByRole('button', {
+    ...{ name: text('admin.closeOf', { title: 'Slow stones' }), exact: true },
+  })
+  await close.click()
   const sure = page.getByRole('dialog')
   await sure.getByText(text('admin.closeSure', { title: 'Slow stones' })).waitFor()
-  await sure
-    .getByRole('button', { name: text('admin.close'), exact: true })
-    .last()
-    .click()
-  await page
-    .getByRole('button', { name: text('admin.closeOf', { title: 'Slow stones' }), exact: true })
-    .waitFor({ state: 'detached' })
-  await page
-    .getByRole('button', { name: text('admin.refresh'), exact: true })
-    .last()
-    .click()
+  const confirm = sure.getByRole('button', { name: text('admin.close'), exact: true }).last()
+  await confirm.click()
+  await sure.getByText(text('admin.whyMissing')).waitFor()
+  await sure.getByLabel(text('admin.why'), { exact: true }).fill('Nobody plays')
+  await confirm.click()
+  await close.waitFor({ state: 'detached' })
   await page
     .getByRole('listitem')
     .filter({ hasText: text('admin.status.closed') })
     .last()
     .waitFor()
+  await page.getByRole('link', { name: text('admin.audit'), exact: true }).click()
+  await page.getByRole('listitem').filter({ hasText: 'Nobody plays' }).waitFor()
 })

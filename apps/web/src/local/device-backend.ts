@@ -1,4 +1,4 @@
-import type { ClientMessage, Hint } from '@guildhall/protocol'
+import type { ChatLine, ClientMessage, Hint } from '@guildhall/protocol'
 import type { EventView, TableView } from '@guildhall/tables'
 import { t } from '../i18n.ts'
 import { Refused } from '../net/http.ts'
@@ -63,6 +63,11 @@ class DeviceBackend implements TableBackend {
     const { status } = await this.table(id)
     if (status !== 'over') throw new Refused('notOver', t('replay.notOver'), 409)
     return this.#call('file', id)
+  }
+
+  /** There is nobody to chat with. */
+  chat(): Promise<readonly ChatLine[]> {
+    return Promise.resolve([])
   }
 
   hint(id: string): Promise<Hint> {

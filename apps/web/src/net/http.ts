@@ -1,17 +1,22 @@
 import { signal } from '@preact/signals'
 
+export type Details = Readonly<Record<string, unknown>>
+
 /** The server refused a request. */
 export class Refused extends Error {
   readonly code: string
   readonly status: number
   /** After how many seconds it makes sense to try again; 0 if the server did not say. */
   readonly wait: number
+  /** For the words of the reader's language. */
+  readonly details: Details
 
-  constructor(code: string, message: string, status: number, wait = 0) {
+  constructor(code: string, message: string, status: number, wait = 0, details: Details = {}) {
     super(message)
     this.code = code
     this.status = status
     this.wait = wait
+    this.details = details
   }
 }
 
@@ -66,8 +71,9 @@ async function callOnce<T>(method: Method, path: string, body?: unknown): Promis
     code = 'failed',
     message = response.statusText,
     wait,
+    details,
   } = (answer ?? {}) as Partial<Refused>
-  throw new Refused(code, message, response.status, wait)
+  throw new Refused(code, message, response.status, wait, details)
 }
 
 function readJson(text: string): unknown {

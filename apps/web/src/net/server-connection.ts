@@ -1,8 +1,8 @@
-import type { ClientMessage, Hint, ServerMessage } from '@guildhall/protocol'
+import type { ChatLine, ClientMessage, Hint, ServerMessage } from '@guildhall/protocol'
 import { CLOSED, PROTOCOL } from '@guildhall/protocol/constants'
 import type { EventView, TableView } from '@guildhall/tables'
 import { signal } from '@preact/signals'
-import { call } from './http.ts'
+import { call, type Details } from './http.ts'
 import type { MessageListener, NewTableRequest, TableBackend, ViewSeat } from './table-backend.ts'
 
 export type ConnectionStatus = 'opening' | 'open' | 'lost' | 'outdated' | 'signedOut'
@@ -22,6 +22,8 @@ const NO_ANSWER = 4_000
  */
 export class ServerConnection implements TableBackend {
   readonly status = signal<ConnectionStatus>('opening')
+  /** Why an administrator ended the connection. */
+  readonly ban = signal<Details | null>(null)
   readonly #address: string
   readonly #listeners = new Set<MessageListener>()
   readonly #connectListeners = new Set<() => void>()
@@ -54,6 +56,8 @@ export class ServerConnection implements TableBackend {
     socket.onmessage = ({ data }) => {
       this.#watchForSilence()
       const message = JSON.parse(String(data)) as ServerMessage
+      if (message.type === 'refused' && message.code === 'banned')
+        this.ban.value = message.details ?? {}
       for (const listener of this.#listeners) listener(message)
     }
     socket.onclose = ({ code }) => this.#closed(code)
@@ -106,6 +110,10 @@ export class ServerConnection implements TableBackend {
 
   file(id: string): Promise<unknown> {
     return call('GET', `/api/tables/${id}/file`)
+  }
+
+  chat(id: string): Promise<readonly ChatLine[]> {
+    return call('GET', `/api/tables/${id}/talk`)
   }
 
   hint(id: string): Promise<Hint> {

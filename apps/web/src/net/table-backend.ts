@@ -1,4 +1,4 @@
-import type { ClientMessage, Hint, ServerMessage } from '@guildhall/protocol'
+import type { ChatLine, ClientMessage, Hint, ServerMessage } from '@guildhall/protocol'
 import type { Arrangement, EventView, Pace, Seating, TableView } from '@guildhall/tables'
 
 export type MessageListener = (message: ServerMessage) => void
@@ -38,6 +38,8 @@ export interface TableBackend {
   log(id: string, seat: ViewSeat): Promise<readonly EventView[]>
   /** The file of a game that is over, as plain JSON. */
   file(id: string): Promise<unknown>
+  /** The last chat messages of a table. */
+  chat(id: string): Promise<readonly ChatLine[]>
   /** What looks best to whoever is to decide. */
   hint(id: string): Promise<Hint>
   /** The next game of the same people; resolves to the id of its table. */

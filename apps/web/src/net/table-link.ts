@@ -2,7 +2,11 @@ import type { ChatLine, Presence, ServerMessage } from '@guildhall/protocol'
 import type { Answer, EventView, TableCommand, TableView } from '@guildhall/tables'
 import { share } from '@guildhall/ui'
 import { batch, signal } from '@preact/signals'
+import { formatDateTime, refusedText } from '../format.ts'
+import { sanctionText } from '../shell/sanction-text.ts'
 import type { TableBackend, ViewSeat } from './table-backend.ts'
+
+type RefusedMessage = Extract<ServerMessage, { type: 'refused' }>
 
 /** A request without an answer yet; sent again with the same id until it gets one. */
 interface PendingRequest {
@@ -28,6 +32,8 @@ export class TableLink {
   /** Whether its bots think shorter than usual, since the server has much to do. */
   readonly hurries = signal(false)
   readonly chat = signal<readonly ChatLine[]>([])
+  /** Why the last message was not sent. */
+  readonly chatRefusal = signal<string | null>(null)
   /** From which of the own seats the table is viewed; null where nobody has chosen one. */
   readonly viewSeat = signal<ViewSeat>(null)
   /** Why the table cannot be shown. */
@@ -68,6 +74,7 @@ export class TableLink {
   }
 
   sendChat(text: string): boolean {
+    this.chatRefusal.value = null
     return this.backend.send({ type: 'say', table: this.id, text })
   }
 
@@ -102,18 +109,42 @@ export class TableLink {
         if (message.table === this.id) this.hurries.value = message.hurries
         return
       case 'said':
-        if (message.table === this.id) this.chat.value = [...this.chat.value, message.line]
+        if (message.table === this.id) this.chat.value = withLine(this.chat.value, message.line)
         return
       case 'answer':
         if (message.table === this.id) this.#resolve(message.id, message)
         return
       case 'refused':
         if (message.table === this.id && this.view.value === null) this.refusal.value = message
+        if (message.table === undefined) this.#refuse(message)
         return
       case 'welcome':
       case 'pong':
         return
     }
+  }
+
+  /** A message was refused: the chat says so, and so does whoever wants to sit down. */
+  #refuse({ code, message, details = {} }: RefusedMessage): void {
+    this.chatRefusal.value = sanctionText(code, details) ?? refusedText(code, message)
+    if (code !== 'timedOut') return
+    for (const { id, command, resolve } of this.#waiting.values()) {
+      if (command.type !== 'sit') continue
+      this.#waiting.delete(id)
+      const until = formatDateTime(Number(details['until']))
+      const said = {
+        key: 'failure.timedOut',
+        params: { until, reason: String(details['reason']) },
+      }
+      const number = this.view.value?.number ?? 0
+      resolve({ ok: false, retry: false, number, refusal: { code, message: said } })
+    }
+  }
+
+  /** Fetches the chat before this page was opened, and hides whom the reader has muted since. */
+  async readChat(): Promise<void> {
+    const lines = await this.backend.chat(this.id).catch(() => null)
+    if (lines !== null) this.chat.value = lines
   }
 
   #replace(view: TableView, missed: readonly EventView[], presence: Presence): void {
@@ -174,3 +205,9 @@ const hasViewerChanged = ({ play: before }: TableView, { play: now }: TableView)
   now !== null &&
   before.viewer !== now.viewer &&
   (before.viewer === 'spectator' || now.viewer === 'spectator')
+
+/** A removed message takes the place of what was said. */
+const withLine = (lines: readonly ChatLine[], line: ChatLine): readonly ChatLine[] =>
+  lines.some(({ number }) => number === line.number)
+    ? lines.map((each) => (each.number === line.number ? line : each))
+    : [...lines, line]

@@ -6,9 +6,12 @@ import { choosePasskey, hasPasskeys } from '../passkeys.ts'
 import { go, Link } from '../router.tsx'
 import { me, refreshSession } from '../session.ts'
 import { Failure, Field, Form, TaskButton } from '../shell/forms.tsx'
+import { Loaded } from '../shell/resource.tsx'
 import { setter } from '../shell/setter.ts'
 import { Column, Part } from '../shell/site.tsx'
 import { useTask } from '../shell/task.ts'
+import { MakeAccount } from './make-account.tsx'
+import { useRegistration } from './use-registration.ts'
 
 export function SignIn() {
   return (
@@ -16,10 +19,35 @@ export function SignIn() {
       {me.value?.kind === 'account' && <p>{t('signIn.already', { name: me.value.name })}</p>}
       <ByPasskey />
       <ByPassword />
-      <p class="muted">
-        {t('signIn.carry')} {t('signIn.noAccount')} <Link href="/account">{t('account.make')}</Link>
-      </p>
+      <NoAccount />
     </Column>
+  )
+}
+
+/** What those without an account can do here. */
+function NoAccount() {
+  const resource = useRegistration()
+  return (
+    <Loaded resource={resource}>
+      {({ registration, guests }) => (
+        <>
+          {guests && (
+            <p class="muted">
+              {t('signIn.carry')} {t('signIn.noAccount')}{' '}
+              {registration === 'open' && <Link href="/account">{t('account.make')}</Link>}
+            </p>
+          )}
+          {registration === 'invitation' && <p class="muted">{t('signIn.byInvitation')}</p>}
+          {registration === 'closed' && <p class="muted">{t('failure.registrationClosed')}</p>}
+          {registration === 'open' && !guests && me.value === null && <MakeAccount />}
+          {!guests && (
+            <p class="muted">
+              {t('signIn.noGuests')} <Link href="/new">{t('signIn.playHere')}</Link>
+            </p>
+          )}
+        </>
+      )}
+    </Loaded>
   )
 }
 

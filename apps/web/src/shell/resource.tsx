@@ -75,12 +75,29 @@ export const LoadedList = <T,>({
   readonly children: (item: T) => ComponentChildren
 }) => (
   <Loaded resource={resource}>
-    {(items) =>
-      items.length === 0 ? (
-        empty !== undefined && <p class="muted">{empty}</p>
-      ) : (
-        <ul class="lines">{items.map(children)}</ul>
-      )
-    }
+    {(items) => (
+      <Lines items={items} empty={empty}>
+        {children}
+      </Lines>
+    )}
   </Loaded>
 )
+
+/** A list line by line, or that it is empty. */
+export const Lines = <T,>({
+  items,
+  empty,
+  children,
+}: {
+  readonly items: readonly T[]
+  readonly empty?: string | undefined
+  /** An `li` with a key. */
+  readonly children: (item: T) => ComponentChildren
+}) =>
+  items.length === 0 ? (
+    empty === undefined ? null : (
+      <p class="muted">{empty}</p>
+    )
+  ) : (
+    <ul class="lines">{items.map(children)}</ul>
+  )

@@ -2,7 +2,8 @@ import { Icon } from '@guildhall/ui'
 import type { ComponentChildren } from 'preact'
 import { type PlainMessageKey, t } from '../i18n.ts'
 import { Link, place } from '../router.tsx'
-import { me } from '../session.ts'
+import { me, sanctions } from '../session.ts'
+import { CODES, sanctionText } from './sanction-text.ts'
 import { useTitle } from './title.ts'
 import './styles.ts'
 import './site.css'
@@ -28,6 +29,7 @@ export function Site({
   return (
     <div class={`site ${kind}`}>
       <Header />
+      <Sanctions />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
@@ -67,6 +69,17 @@ export function Part({
     </section>
   )
 }
+
+/** What administrators have imposed on whoever is here: what, until when, why. */
+const Sanctions = () => (
+  <>
+    {sanctions.value.map(({ kind, ...details }) => (
+      <p key={kind} class="sanction">
+        {sanctionText(CODES[kind], details)}
+      </p>
+    ))}
+  </>
+)
 
 function Header() {
   return (

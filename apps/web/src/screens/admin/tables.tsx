@@ -1,14 +1,15 @@
 import type { TableListItem } from '@guildhall/protocol'
-import { Dialog, Segmented } from '@guildhall/ui'
+import { Segmented } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
-import { formatDateTime, tableName } from '../format.ts'
-import { t } from '../later-messages.ts'
-import { Link } from '../router.tsx'
-import { Failure, TaskButton } from '../shell/forms.tsx'
-import { LoadedList, useResource } from '../shell/resource.tsx'
-import { setter } from '../shell/setter.ts'
-import { Part } from '../shell/site.tsx'
-import { type Task, useTask } from '../shell/task.ts'
+import { formatDateTime, tableName } from '../../format.ts'
+import { t } from '../../later-messages.ts'
+import { Link } from '../../router.tsx'
+import { Failure, TaskButton } from '../../shell/forms.tsx'
+import { LoadedList, useResource } from '../../shell/resource.tsx'
+import { setter } from '../../shell/setter.ts'
+import { Part } from '../../shell/site.tsx'
+import { type Task, useTask } from '../../shell/task.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
 
 interface AdminTable {
   readonly id: string
@@ -45,8 +46,8 @@ function Tables({ filter }: { readonly filter: Filter }) {
   )
   const closing = useSignal<AdminTable | null>(null)
   const task = useTask()
-  const order = ({ id }: AdminTable, what: 'retry' | 'close') =>
-    task.run(() => resource.change('POST', `/api/admin/tables/${id}/${what}`))
+  const retry = ({ id }: AdminTable) =>
+    task.run(() => resource.change('POST', `/api/admin/tables/${id}/retry`))
   return (
     <>
       <Failure task={task} />
@@ -57,7 +58,7 @@ function Tables({ filter }: { readonly filter: Filter }) {
             <Actions
               table={table}
               task={task}
-              onRetry={() => order(table, 'retry')}
+              onRetry={() => retry(table)}
               onClose={() => {
                 closing.value = table
               }}
@@ -65,17 +66,17 @@ function Tables({ filter }: { readonly filter: Filter }) {
           </li>
         )}
       </LoadedList>
-      <ConfirmClose
-        table={closing.value}
-        task={task}
-        onConfirm={async (table) => {
-          await order(table, 'close')
-          closing.value = null
-        }}
-        onCancel={() => {
-          closing.value = null
-        }}
-      />
+      {closing.value !== null && (
+        <ConfirmClose
+          table={closing.value}
+          onConfirm={(table, reason) =>
+            resource.change('POST', `/api/admin/tables/${table.id}/close`, { reason })
+          }
+          onCancel={() => {
+            closing.value = null
+          }}
+        />
+      )}
     </>
   )
 }
@@ -130,24 +131,17 @@ function Actions({
 
 const ConfirmClose = ({
   table,
-  task,
   onConfirm,
   onCancel,
 }: {
-  readonly table: AdminTable | null
-  readonly task: Task
-  readonly onConfirm: (table: AdminTable) => void
+  readonly table: AdminTable
+  readonly onConfirm: (table: AdminTable, reason: string) => Promise<unknown>
   readonly onCancel: () => void
 }) => (
-  <Dialog
-    open={table !== null}
+  <ReasonDialog
     title={t('admin.close')}
-    closeLabel={t('page.close')}
+    text={t('admin.closeSure', { title: tableName(table) })}
+    onConfirm={(reason) => onConfirm(table, reason)}
     onClose={onCancel}
-  >
-    <p>{table && t('admin.closeSure', { title: tableName(table) })}</p>
-    <TaskButton task={task} kind="primary" onClick={() => table && onConfirm(table)}>
-      {t('admin.close')}
-    </TaskButton>
-  </Dialog>
+  />
 )
