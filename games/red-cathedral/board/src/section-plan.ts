@@ -15,7 +15,9 @@ export function claims(draft: RcDraft, banner?: Of<'claim'>['banner']): Map<numb
   const found = new Map<number, Command[]>()
   const before = beforeClaim(draft)
   const starts = choicesOf(before.now, 'claim')
-  const claim = starts.find((each) => each.banner === (banner ?? each.banner))
+  // Another section is claimed with the same banner.
+  const wanted = banner ?? draft.commands.find((command) => command.type === 'claim')?.banner
+  const claim = starts.find((each) => each.banner === wanted) ?? starts[0]
   if (claim === undefined) return found
   const opened = draft.with([...before.commands, claim])
   for (const choice of choicesOf(opened.now, 'chooseSection')) {
