@@ -5,6 +5,7 @@ import type { Person } from '../people/person.ts'
 import type { Schema } from '../storage/schema.ts'
 import { countersOf, type Guesser } from './attempt-limits.ts'
 import { Attempts } from './attempts.ts'
+import { isCommon } from './common-passwords.ts'
 import type { Devices } from './devices.ts'
 import { isGuessable } from './guessable.ts'
 import { Passkeys } from './passkeys.ts'
@@ -13,8 +14,8 @@ import { Passwords } from './passwords.ts'
 /** The same answer for every failed sign-in, whatever the reason. */
 const wrong = (): Refused => new Refused(401, 'wrong', 'Wrong email or password.')
 
-function refuseGuessable(password: string, about: readonly string[]): void {
-  if (!isGuessable(password, about)) return
+async function refuseGuessable(password: string, about: readonly string[]): Promise<void> {
+  if (!isGuessable(password, about) && !(await isCommon(password))) return
   const text = 'This password is too easy to guess. Choose another.'
   throw new Refused(400, 'guessable', text)
 }
@@ -40,7 +41,7 @@ export class Accounts {
   async newPassword(person: Person, email: string, password: string): Promise<string> {
     if (person.kind === 'account')
       throw new Refused(409, 'hasAccount', 'You already have an account.')
-    refuseGuessable(password, [person.name, email])
+    await refuseGuessable(password, [person.name, email])
     return this.#passwords.hash(password)
   }
 
@@ -95,7 +96,7 @@ export class Accounts {
       .select('email')
       .where('id', '=', person.id)
       .executeTakeFirstOrThrow()
-    refuseGuessable(password, [person.name, email ?? ''])
+    await refuseGuessable(password, [person.name, email ?? ''])
     const hash = await this.#passwords.hash(password)
     await first()
     const values = { person: person.id, hash, changed: this.#now() }

@@ -48,6 +48,13 @@ export function isGuessable(password: string, about: readonly string[]): boolean
   return [word, looksLike(word)].some((each) => COMMON.has(repeated(each)) || known.includes(each))
 }
 
+/** What a password is once case, repetition and the digits and signs around it are taken away. */
+export function variantsOf(password: string): readonly string[] {
+  const text = password.toLowerCase()
+  const word = core(repeated(text))
+  return [text, word, looksLike(word), repeated(looksLike(word))]
+}
+
 const looksLike = (text: string): string => text.replaceAll(/[^a-z]/g, (c) => LOOKS_LIKE[c] ?? c)
 
 /** Without the digits and punctuation around it. */
