@@ -1,6 +1,7 @@
 import { ConnectionBar } from './connection-bar.tsx'
 import { t } from './i18n.ts'
 import { type Page, Pages } from './router.tsx'
+import { IdentityQuestion } from './shell/identity-question.tsx'
 import { KeysHelp } from './shell/keys-help.tsx'
 import { LoadFailed } from './shell/load-failed.tsx'
 import { NotFound } from './shell/not-found.tsx'
@@ -80,6 +81,7 @@ export function App() {
       />
       <Toasts />
       <KeysHelp />
+      <IdentityQuestion />
       <p class="unseen" aria-live="polite">
         {pageTitle.value}
       </p>

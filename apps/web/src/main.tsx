@@ -2,13 +2,11 @@ import './shell/styles.ts'
 import { render } from 'preact'
 import { App } from './app.tsx'
 import { finishMotionByHand } from './motion.ts'
-import { whenIdentityIsAsked } from './net/http.ts'
 import { registerWorker } from './service-worker.ts'
 import { whoAmI } from './session.ts'
 
 whoAmI().catch(() => {}) // without a server the pages still open
 finishMotionByHand()
-whenIdentityIsAsked(async () => (await import('./screens/confirm-identity.tsx')).confirmIdentity())
 registerWorker().catch(() => {}) // without it they only need the network
 
 const page = document.getElementById('app')

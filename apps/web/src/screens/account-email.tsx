@@ -43,7 +43,7 @@ export function AccountEmail({
           onText={setter(email)}
         />
         <TaskButton task={task} type="submit">
-          {t('account.save')}
+          {t('email.save')}
         </TaskButton>
         <p role="status">
           {done.value && (state.mails ? t('email.sent', { email: email.value }) : t('page.saved'))}

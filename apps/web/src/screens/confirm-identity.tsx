@@ -1,6 +1,5 @@
 import { Dialog, Icon } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
-import { render } from 'preact'
 import { t } from '../later-messages.ts'
 import { call } from '../net/http.ts'
 import { choosePasskey, hasPasskeys } from '../passkeys.ts'
@@ -8,24 +7,12 @@ import { Failure, Field, Form, TaskButton } from '../shell/forms.tsx'
 import { setter } from '../shell/setter.ts'
 import { useTask } from '../shell/task.ts'
 
-/** Asks for the password or a passkey again; resolves to whether the person has proved who they are. */
-export function confirmIdentity(): Promise<boolean> {
-  const place = document.body.appendChild(document.createElement('div'))
-  return new Promise((resolve) => {
-    const close = (confirmed: boolean) => {
-      render(null, place)
-      place.remove()
-      resolve(confirmed)
-    }
-    render(<ConfirmIdentity onClose={close} />, place)
-  })
-}
-
 interface ConfirmProps {
   readonly onClose: (confirmed: boolean) => void
 }
 
-const ConfirmIdentity = ({ onClose }: ConfirmProps) => (
+/** Asks for the password or a passkey again. */
+export const ConfirmIdentity = ({ onClose }: ConfirmProps) => (
   <Dialog
     open
     title={t('identity.title')}
