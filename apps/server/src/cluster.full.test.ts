@@ -43,7 +43,7 @@ test('any process takes any request, and viewers on all of them see what comes o
     const answer = await visitor.submit(id, { type: 'play', command })
     expect(answer).toEqual({ ok: true, number: number + 1 })
     const news = await Promise.all(sent)
-    const events = news.map((one) => (one.type === 'news' ? one.fact : null))
+    const events = news.map((one) => (one.type === 'news' ? one.events[0] : null))
     expect(events).toEqual(events.map(() => expect.objectContaining({ number: number + 1 })))
     expect(new Set(events.map((event) => JSON.stringify(event))).size).toBe(1)
   }

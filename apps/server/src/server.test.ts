@@ -93,11 +93,7 @@ describe('two people and the real server', () => {
         await clara.submit(id, { type: 'play', command: first.command as never })
       await next
     }
-    expect(
-      clara
-        .news(id)
-        .some(({ fact: event }) => event.fact.type === 'played' && event.fact.seat === 1),
-    ).toBe(true)
+    expect(clara.news(id).some(({ fact }) => fact.type === 'played' && fact.seat === 1)).toBe(true)
     await clara.leave()
   })
 })

@@ -51,6 +51,41 @@ describe('a command', () => {
   })
 })
 
+describe('a turn', () => {
+  test('is decided as far as its commands would be one by one', () => {
+    const offer: Command = { type: 'offer', to: 1 }
+    const [play, other] = [start(), start()]
+    act(other, offer)
+    const put = putAny(other)
+    act(other, put)
+    const turn = play.decideTurn(0, [offer, put, { type: 'hold' }])
+    expect(turn).toEqual({ ok: true, steps: other.log.steps })
+    expect(play.length).toBe(0)
+  })
+
+  test('goes no further than a roll, and does not look at what was to follow', () => {
+    const turn = start().decideTurn(0, [{ type: 'roll' }, { type: 'fly' }])
+    expect(turn).toMatchObject({ ok: true, steps: [{ command: { type: 'roll' } }] })
+  })
+
+  test('meets the luck of its place in the game, after a table went back as well', () => {
+    const play = start()
+    act(play, { type: 'roll' })
+    play.takeBack(1)
+    const turn = play.decideTurn(0, [{ type: 'roll' }])
+    act(play, { type: 'roll' })
+    expect(turn).toEqual({ ok: true, steps: play.log.steps })
+  })
+
+  test('is refused as a whole, with the place of what is wrong', () => {
+    const play = start()
+    const before = stableHash([play.state, play.log])
+    const turn = play.decideTurn(0, [{ type: 'offer', to: 1 }, { type: 'keep' }])
+    expect(turn).toMatchObject({ ok: false, index: 1, refusal: { clause: 'TOY-1.3' } })
+    expect(stableHash([play.state, play.log])).toBe(before)
+  })
+})
+
 describe('undo', () => {
   test('goes back step by step, or several at once, to the very state', () => {
     const play = start()

@@ -70,13 +70,27 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
 
   /** The step that a command leads to. Changes nothing: store it, then `append` it. */
   decide(seat: Seat, command: unknown): DecidedStep<C, E> {
-    const chance = chanceOfStep(this.#chance, this.length, this.#again)
-    const decision = this.game.decide(this.#state, seat, command, chance)
-    if (!decision.ok) return decision
-    const known = this.game.parse(command)
-    if (known === null) throw new Error('a command was accepted that the game cannot read')
-    const step = { seat, command: known, events: decision.events }
-    return { ok: true, step: this.#again === 0 ? step : { ...step, again: this.#again } }
+    return this.#decide(this.#state, this.length, seat, command)
+  }
+
+  /**
+   * The steps that the commands of a turn lead to, up to and including the first barrier, and no
+   * further than the seat is asked. What comes after a barrier is not even looked at: its refusal
+   * would tell what was rolled. Changes nothing.
+   */
+  decideTurn(seat: Seat, commands: readonly unknown[]): DecidedTurn<C, E> {
+    const state = this.game.copy(this.#state)
+    const steps: Step<C, E>[] = []
+    for (const command of commands) {
+      const decided = this.#decide(state, this.length + steps.length, seat, command)
+      if (!decided.ok) return { ...decided, index: steps.length }
+      steps.push(decided.step)
+      const { events } = decided.step
+      if (events.some((event) => this.game.barrier(event))) break
+      for (const event of events) this.game.evolve(state, event)
+      if (this.game.actor(state)?.seat !== seat) break
+    }
+    return { ok: true, steps }
   }
 
   /** Adds a step that was decided before. */
@@ -124,6 +138,16 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
     return true
   }
 
+  #decide(state: S, index: number, seat: Seat, command: unknown): DecidedStep<C, E> {
+    const chance = chanceOfStep(this.#chance, index, this.#again)
+    const decision = this.game.decide(state, seat, command, chance)
+    if (!decision.ok) return decision
+    const known = this.game.parse(command)
+    if (known === null) throw new Error('a command was accepted that the game cannot read')
+    const step = { seat, command: known, events: decision.events }
+    return { ok: true, step: this.#again === 0 ? step : { ...step, again: this.#again } }
+  }
+
   #evolve(step: Step<C, E>): void {
     for (const event of step.events) this.game.evolve(this.#state, event)
   }
@@ -146,6 +170,11 @@ const readStep = <C, E>(text: string): Step<C, E> => JSON.parse(text)
 export type DecidedStep<C, E> =
   | { readonly ok: true; readonly step: Step<C, E> }
   | { readonly ok: false; readonly refusal: Refusal }
+
+/** The commands of a turn that became steps, or the refusal of one of them, by its place. */
+export type DecidedTurn<C, E> =
+  | { readonly ok: true; readonly steps: readonly Step<C, E>[] }
+  | { readonly ok: false; readonly refusal: Refusal; readonly index: number }
 
 /** A list of every legal command. */
 export function legalCommands<S, C extends AnyCommand, E extends AnyEvent, V>(

@@ -40,8 +40,8 @@ export type ServerMessage =
       readonly missed: readonly EventView[]
       readonly presence: Presence
     }
-  /** The next event, and the table after it. */
-  | { readonly type: 'news'; readonly fact: EventView; readonly view: TableView }
+  /** The next events, those of one request together, and the table after them. */
+  | { readonly type: 'news'; readonly events: readonly EventView[]; readonly view: TableView }
   | ({ readonly type: 'answer'; readonly table: string; readonly id: string } & Answer)
   | { readonly type: 'presence'; readonly table: string; readonly presence: Presence }
   /** Whether the bots of the table think shorter than usual, since many others wait for theirs. */

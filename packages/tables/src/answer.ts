@@ -3,8 +3,13 @@ import type { PersonId } from './table-event.ts'
 
 /** The answer to a request. The same id gets the same answer. */
 export type Answer =
-  /** The number of its last entry. */
-  | { readonly ok: true; readonly number: number }
+  | {
+      readonly ok: true
+      /** The number of its last entry. */
+      readonly number: number
+      /** How many commands of a turn were played: what comes after a roll has to be sent anew. */
+      readonly played?: number
+    }
   | {
       readonly ok: false
       readonly refusal: TableRefusal

@@ -112,6 +112,14 @@ const RULES: { readonly [T in keyof Commands]: Rule<T> } = {
     const seat = deciding(table, person)
     return typeof seat === 'number' ? playAt(table, seat, command) : seat
   },
+  turn(table, person, { commands }) {
+    const seat = deciding(table, person)
+    if (typeof seat !== 'number') return seat
+    if (table.play === null) return refused('notStarted')
+    const decided = table.play.decideTurn(seat, commands)
+    if (!decided.ok) return { ...refusedByRules(decided.refusal), index: decided.index }
+    return decided.steps.map((step) => ({ type: 'played', ...step }))
+  },
   undo(table, person, { count }) {
     if (table.play === null) return refused('notStarted')
     const seat = table.play.last?.seat ?? -1

@@ -11,7 +11,7 @@ export {
 export * from './game-file.ts'
 export { ALIVE_MS, HEARTBEAT_MS } from './heartbeat.ts'
 export * from './hint.ts'
-export type { Listener } from './journal.ts'
+export type { AppliedEntry, Listener } from './journal.ts'
 export * from './live-table.ts'
 export { catalogue as english } from './locales/en.ts'
 export * from './opening.ts'

@@ -18,8 +18,21 @@ const LEAST_UNATTRIBUTED_MS = 50
 /** What was decided cannot be applied: the rules are wrong. Nothing was written. */
 export class RulesFault extends Error {}
 
-/** Is called with every entry once it is stored, in order. */
-export type Listener = (table: TableState, entry: StoredEntry) => void
+/** An entry, and the state of the game right after it: others may follow at once. */
+export interface AppliedEntry extends StoredEntry {
+  readonly state: unknown
+}
+
+/** Is called with what is stored, in order: the entries of one request together. */
+export type Listener = (table: TableState, entries: readonly AppliedEntry[]) => void
+
+/** What a request led to. */
+interface Granted {
+  /** Its last entry. */
+  readonly number: number
+  /** How many decisions of the game it stored. */
+  readonly played: number
+}
 
 /** Whose request led to events, and its id. */
 export interface RequestOrigin {
@@ -48,7 +61,9 @@ export class Journal {
   readonly #header: TableHeader
   readonly #ports: JournalPorts
   /** The entries that requests led to, by who asked; two people may happen to choose the same id. */
-  readonly #granted = new Map<PersonId, Map<string, number>>()
+  readonly #granted = new Map<PersonId, Map<string, Granted>>()
+  /** The decisions of a request whose last entry, which has its id, is still to come. */
+  #played = 0
   #table: TableState
   #outOfSync = false
   /** Since when nothing could be stored. */
@@ -80,8 +95,8 @@ export class Journal {
     return this.#stored
   }
 
-  /** The entry that a request led to, if it did. */
-  granted(person: PersonId, id: string): number | undefined {
+  /** What a request led to, if it was granted. */
+  granted(person: PersonId, id: string): Granted | undefined {
     return this.#granted.get(person)?.get(id)
   }
 
@@ -96,9 +111,16 @@ export class Journal {
     const entries = await this.#ports.store.entries(this.#header.id, known)
     const table = this.#outOfSync ? new TableState(this.#header) : this.#table
     this.#outOfSync = true // until all of it is applied
+    let together: AppliedEntry[] = []
     for (const entry of entries) {
       this.#replay(table, entry)
-      if (entry.number > this.#announced) this.#announce(table, entry)
+      const last = isLastOfRequest(entry)
+      if (entry.number > this.#announced) {
+        together.push({ ...entry, state: stateAfter(table, last) })
+      }
+      if (!last) continue
+      this.#announce(table, together)
+      together = []
     }
     this.#table = table
     this.#outOfSync = false
@@ -141,6 +163,7 @@ export class Journal {
     const at = this.#ports.time.now()
     const entries = this.#entriesOf(events, from, at)
     this.#outOfSync = true
+    const applied = this.#apply(entries)
     try {
       await this.#ports.store.append(this.#append(leader, entries))
     } catch (error) {
@@ -149,9 +172,7 @@ export class Journal {
     }
     this.#outOfSync = false
     for (const entry of entries) this.#record(entry)
-    return () => {
-      for (const entry of entries) this.#announce(this.#table, entry)
-    }
+    return () => this.#announce(this.#table, applied)
   }
 
   /** Since then, or since what was last written, the time is unattributed: where there are clocks. */
@@ -179,10 +200,20 @@ export class Journal {
     })
   }
 
+  #apply(entries: readonly StoredEntry[]): readonly AppliedEntry[] {
+    try {
+      return entries.map((entry) => {
+        this.#table.apply(entry)
+        return { ...entry, state: stateAfter(this.#table, isLastOfRequest(entry)) }
+      })
+    } catch (cause) {
+      throw new RulesFault(String(cause), { cause })
+    }
+  }
+
   /** What is to be stored, once it is applied. */
   #append(leader: string, entries: readonly StoredEntry[]): Append {
     try {
-      for (const entry of entries) this.#table.apply(entry)
       const notices = this.#ports.notices(this.#table, entries)
       return { table: this.#header.id, leader, entries, summary: summaryOf(this.#table), notices }
     } catch (cause) {
@@ -199,16 +230,30 @@ export class Journal {
     this.#record(entry)
   }
 
-  #record({ requestId, person, number }: StoredEntry): void {
+  #record({ requestId, person, number, event }: StoredEntry): void {
     this.#stored = number
-    if (requestId === null || person === null) return
-    const granted = this.#granted.get(person)
-    if (granted === undefined) this.#granted.set(person, new Map([[requestId, number]]))
-    else granted.set(requestId, number)
+    if (person === null) return
+    const played = this.#played + (event.type === 'played' ? 1 : 0)
+    this.#played = requestId === null ? played : 0
+    if (requestId === null) return
+    const granted = this.#granted.get(person) ?? new Map<string, Granted>()
+    this.#granted.set(person, granted.set(requestId, { number, played }))
   }
 
-  #announce(table: TableState, entry: StoredEntry): void {
-    this.#announced = entry.number
-    this.#ports.announce(table, entry)
+  #announce(table: TableState, entries: readonly AppliedEntry[]): void {
+    const last = entries.at(-1)
+    if (last === undefined) return
+    this.#announced = last.number
+    this.#ports.announce(table, entries)
   }
+}
+
+/** The id of a request is stored with its last entry. */
+const isLastOfRequest = ({ person, requestId }: StoredEntry): boolean =>
+  person === null || requestId !== null
+
+/** A copy, unless nothing follows that would change it. */
+function stateAfter({ play }: TableState, isLast: boolean): unknown {
+  if (play === null) return null
+  return isLast ? play.state : play.game.copy(play.state)
 }

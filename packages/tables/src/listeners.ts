@@ -1,5 +1,4 @@
-import type { Listener } from './journal.ts'
-import type { StoredEntry } from './ports.ts'
+import type { AppliedEntry, Listener } from './journal.ts'
 import type { TableState } from './table-state.ts'
 
 /** Listeners to what is stored. A listener that throws does not affect the table. */
@@ -20,10 +19,10 @@ export class Listeners {
     return () => this.#listeners.delete(listener)
   }
 
-  notify(table: TableState, entry: StoredEntry): void {
+  notify(table: TableState, entries: readonly AppliedEntry[]): void {
     for (const listener of this.#listeners) {
       try {
-        listener(table, entry)
+        listener(table, entries)
       } catch (error) {
         this.#report(error)
       }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { timeLeft } from './clock.ts'
+import type { LiveTable } from './live-table.ts'
+import type { TableCommand } from './table-command.ts'
 import type { AnyGame } from './table-state.ts'
 import { LiveTableHarness } from './testing/live-table-harness.ts'
 import { createToyGame } from './testing/test-table.ts'
@@ -9,16 +11,30 @@ const harnessOf = (game?: AnyGame): LiveTableHarness => new LiveTableHarness(dra
 
 const HOLD = { type: 'play', command: { type: 'hold' } } as const
 const LIVE = { kind: 'live', bank: 60_000, increment: 0 } as const
+const HOLD_TURN: TableCommand = { type: 'turn', commands: [{ type: 'hold' }] }
+const TURN = { id: 'the-whole-turn', seen: 3 }
 const BACK = { type: 'propose', proposal: { what: 'takeBack', count: 1 } } as const
+
+/** The seat that is asked offers a card of its own to the other. */
+async function offerOf(liveTable: LiveTable): Promise<TableCommand> {
+  const offer = { type: 'offer', to: 1 }
+  const card = await liveTable.read(({ play }) => {
+    const cards = [1, 2, 3, 4, 5, 6].filter(
+      (each) => play?.decideTurn(0, [offer, { type: 'put', card: each }]).ok,
+    )
+    return cards[0] ?? -1
+  })
+  return { type: 'turn', commands: [offer, { type: 'put', card }] }
+}
 
 describe('a request', () => {
   test('is stored, answered with its number, and then announced to all who listen', async () => {
     const harness = harnessOf()
     const liveTable = await harness.lead()
     const order: string[] = []
-    liveTable.subscribe((table, entry) => {
+    liveTable.subscribe((table, [entry]) => {
       order.push(
-        `announced ${entry.number} at ${table.number}, stored ${harness.stored.entries.length}`,
+        `announced ${entry?.number} at ${table.number}, stored ${harness.stored.entries.length}`,
       )
     })
     const request = { id: 'request-a', seen: 0, wish: { type: 'sit', name: 'Ann' } } as const
@@ -50,6 +66,42 @@ describe('a request', () => {
     expect(harness.eventTypes.slice(-2)).toEqual(['proposed', 'takenBack'])
     expect(first).toEqual({ ok: true, number: harness.stored.entries.length })
     expect(await harness.submit(liveTable, 'ann', BACK, { id: 'take-it-back' })).toEqual(first)
+  })
+
+  test('of a whole turn is stored, answered and announced as one, however often it comes', async () => {
+    const harness = harnessOf()
+    const liveTable = await harness.play('ann', 'bob')
+    const heard: number[][] = []
+    liveTable.subscribe((_, entries) => heard.push(entries.map(({ number }) => number)))
+    const offer = await harness.submit(liveTable, 'ann', await offerOf(liveTable), TURN)
+    expect(offer).toEqual({ ok: true, number: 5, played: 2 })
+    expect(harness.stored.entries.map(({ requestId }) => requestId).slice(3)).toEqual([
+      null,
+      'the-whole-turn',
+    ])
+    expect(heard).toEqual([[4, 5]])
+    expect(await harness.submit(liveTable, 'ann', HOLD_TURN, TURN)).toEqual(offer)
+    const other = await harness.lead()
+    expect(await harness.submit(other, 'ann', HOLD_TURN, TURN)).toEqual(offer)
+    expect(harness.stored.entries).toHaveLength(5)
+  })
+
+  test('of a turn ends with the first roll: what comes after it is not looked at', async () => {
+    const harness = harnessOf()
+    const liveTable = await harness.play('ann', 'bob')
+    const commands = [{ type: 'roll' }, { type: 'no such command' }]
+    const answer = await harness.submit(liveTable, 'ann', { type: 'turn', commands })
+    expect(answer).toEqual({ ok: true, number: 4, played: 1 })
+  })
+
+  test('of a turn with one wrong command changes nothing, and says which it is', async () => {
+    const harness = harnessOf()
+    const liveTable = await harness.play('ann', 'bob')
+    const commands = [{ type: 'offer', to: 1 }, { type: 'keep' }]
+    const answer = await harness.submit(liveTable, 'ann', { type: 'turn', commands })
+    expect(answer).toMatchObject({ ok: false, refusal: { code: 'rules', index: 1 } })
+    expect(harness.stored.entries).toHaveLength(3)
+    expect(await liveTable.read(({ play }) => play?.length)).toBe(0)
   })
 
   test('that was refused stays refused', async () => {
@@ -145,7 +197,7 @@ describe('a request', () => {
     liveTable.subscribe(() => {
       throw new Error('deaf')
     })
-    liveTable.subscribe((_, { number }) => heard.push(number))
+    liveTable.subscribe((_, entries) => heard.push(...entries.map(({ number }) => number)))
     const request = { id: 'request-a', seen: 0, wish: { type: 'sit', name: 'Ann' } } as const
     await harness.done(
       liveTable.submit('ann', request, () => {
@@ -180,7 +232,7 @@ describe('what cannot be stored', () => {
     const harness = harnessOf()
     const liveTable = await harness.play('ann', 'bob')
     const heard: number[] = []
-    liveTable.subscribe((_, { number }) => heard.push(number))
+    liveTable.subscribe((_, entries) => heard.push(...entries.map(({ number }) => number)))
     harness.nextFault = 'unconfirmed'
     expect(await harness.submit(liveTable, 'ann', HOLD)).toEqual({ ok: true, number: 4 })
     expect(heard).toEqual([4])
@@ -190,7 +242,7 @@ describe('what cannot be stored', () => {
     const harness = harnessOf()
     const liveTable = await harness.play('ann', 'bob')
     const heard: number[] = []
-    liveTable.subscribe((_, { number }) => heard.push(number))
+    liveTable.subscribe((_, entries) => heard.push(...entries.map(({ number }) => number)))
     harness.nextFault = 'late'
     const answer = await harness.submit(liveTable, 'ann', HOLD, { id: 'hold-it-', seen: 3 })
     expect(answer).toMatchObject({ ok: false, refusal: { code: 'uncertain' }, retry: true })
@@ -253,7 +305,7 @@ describe('leading', () => {
     const harness = harnessOf()
     const liveTable = await harness.play('ann', 'bob')
     const heard: number[] = []
-    liveTable.subscribe((_, { number }) => heard.push(number))
+    liveTable.subscribe((_, entries) => heard.push(...entries.map(({ number }) => number)))
     harness.stored.leader = 'p2'
     const other = harness.read()
     await harness.done(other.lead('p2', harness.ports.time.now()))

@@ -35,6 +35,12 @@ export interface LiveTablePorts {
   readonly report: (table: string, error: unknown) => void
 }
 
+/** A request, apart from what its sender had seen. */
+interface Asked {
+  readonly id: string
+  readonly command: TableCommand
+}
+
 /** How many requests may wait at a table. */
 const MOST_WAITING = 64
 
@@ -195,13 +201,14 @@ export class LiveTable {
     reply: (answer: Answer) => void,
   ): Promise<void> {
     let announce = () => {}
-    const answer = await this.#answer(person, id, async () => {
+    const answer = await this.#answer(person, { id, command }, async () => {
       await this.#journal.ready()
       if (seen > this.#journal.number) await this.#catchUp()
       const decided = this.#decide(person, command, seen)
       if ('code' in decided) return this.#refuse(person, id, decided)
       announce = await this.#journal.write(decided, { person, id })
-      return { ok: true, number: this.#journal.table.number }
+      const { number } = this.#journal.table
+      return this.#granted(person, { id, command }) ?? { ok: true, number }
     })
     this.#reply(reply, answer)
     announce()
@@ -209,13 +216,11 @@ export class LiveTable {
   }
 
   /** The earlier or new answer to a request, or why it failed. */
-  async #answer(person: PersonId, id: string, work: () => Promise<Answer>): Promise<Answer> {
-    const before = (): Answer | undefined => {
-      const number = this.#journal.granted(person, id)
-      if (number !== undefined) return { ok: true, number }
+  async #answer(person: PersonId, request: Asked, work: () => Promise<Answer>): Promise<Answer> {
+    const before = (): Answer | undefined =>
+      this.#granted(person, request) ??
       // The current leader may have accepted what was refused here.
-      return this.leads ? this.#refusals.get(person, id) : undefined
-    }
+      (this.leads ? this.#refusals.get(person, request.id) : undefined)
     try {
       await this.#journal.resync()
       return before() ?? (await work())
@@ -225,6 +230,14 @@ export class LiveTable {
       const known = before()
       return known?.ok === true ? known : this.#refusal(refusal, RETRYABLE.has(refusal.code))
     }
+  }
+
+  /** The answer to a request that was granted, now or before. */
+  #granted(person: PersonId, { id, command }: Asked): Answer | undefined {
+    const granted = this.#journal.granted(person, id)
+    if (granted === undefined) return undefined
+    const { number, played } = granted
+    return { ok: true, number, ...(command.type === 'turn' ? { played } : {}) }
   }
 
   #decide(

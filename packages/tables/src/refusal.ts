@@ -8,6 +8,8 @@ export interface TableRefusal {
   readonly message: Message
   /** The clause of the rulebook, where the game itself refuses. */
   readonly clause?: string
+  /** Which command of a turn was refused, from 0. */
+  readonly index?: number
 }
 
 export type RefusalCode = keyof Texts extends infer K

@@ -9,6 +9,7 @@ import type { TableState } from './table-state.ts'
 export function mustHaveSeen(table: TableState, person: PersonId, command: TableCommand): number {
   switch (command.type) {
     case 'play':
+    case 'turn':
     case 'undo':
       return Math.max(table.moved, ownSince(table, person))
     case 'propose': {

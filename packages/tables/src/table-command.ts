@@ -15,6 +15,11 @@ export const nameSchema = v.pipe(
 )
 const bot = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
 
+/** A command of the game; its rules parse it. */
+const gameCommand = v.looseObject({ type: v.string() })
+/** More than any turn has. */
+const MOST_COMMANDS = 64
+
 /** The commands at a table. */
 export const tableCommandSchema = v.variant('type', [
   /**
@@ -34,7 +39,15 @@ export const tableCommandSchema = v.variant('type', [
     hints: v.exactOptional(v.boolean()),
   }),
   v.strictObject({ type: v.literal('start') }),
-  v.strictObject({ type: v.literal('play'), command: v.looseObject({ type: v.string() }) }),
+  v.strictObject({ type: v.literal('play'), command: gameCommand }),
+  /**
+   * Several commands, stored together or not at all: up to the first roll, draw or decision of
+   * another seat. The answer says how many were played.
+   */
+  v.strictObject({
+    type: v.literal('turn'),
+    commands: v.pipe(v.array(gameCommand), v.minLength(1), v.maxLength(MOST_COMMANDS)),
+  }),
   /** Undoes steps of the own turn, up to the last barrier. */
   v.strictObject({ type: v.literal('undo'), count }),
   /** A bot plays for the owner, until the owner takes the seat back. */

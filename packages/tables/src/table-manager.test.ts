@@ -100,7 +100,7 @@ describe('a process', () => {
     await cluster.done(cluster.request(one, 'ann', SIT))
     const heard: number[] = []
     const liveTable = await cluster.done(other.manager.open('table'))
-    liveTable?.subscribe((_, { number }) => heard.push(number))
+    liveTable?.subscribe((_, entries) => heard.push(...entries.map(({ number }) => number)))
     await cluster.done(cluster.request(one, 'bob', SIT))
     await cluster.done(other.manager.storedElsewhere('table', 2))
     await cluster.done(other.manager.storedElsewhere('table', 2))
@@ -114,7 +114,7 @@ describe('a process', () => {
     await cluster.done(cluster.request(one, 'ann', SIT))
     const heard: number[] = []
     const liveTable = await cluster.done(other.manager.open('table'))
-    liveTable?.subscribe((_, { number }) => heard.push(number))
+    liveTable?.subscribe((_, entries) => heard.push(...entries.map(({ number }) => number)))
     await cluster.done(cluster.request(one, 'bob', SIT))
     cluster.database.breakDown(500)
     await cluster.done(other.manager.storedElsewhere('table', 2))

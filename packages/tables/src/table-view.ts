@@ -11,6 +11,7 @@ import { deadline, timeLeft } from './clock.ts'
 import type { Pace } from './pace.ts'
 import type { JournalEntry, PersonId, TableEvent } from './table-event.ts'
 import {
+  type AnyGame,
   type OpenProposal,
   type Origin,
   type TableHeader,
@@ -233,13 +234,17 @@ export type PublicEvent =
   | { readonly type: 'started'; readonly events: readonly AnyEvent[] }
   | { readonly type: 'played'; readonly seat: Seat; readonly events: readonly AnyEvent[] }
 
-/** The entry as that viewer may know it, described at a table to which it was just applied. */
+/**
+ * The entry as that viewer may know it. `state` is that of the game right after it, where others
+ * were applied to the table since.
+ */
 export function viewEntry(
   table: TableState,
   { number, at, event }: JournalEntry,
   viewer: Viewer,
+  state: unknown = table.play?.state,
 ): EventView {
-  const seen = viewEvent(table, event, viewer)
+  const seen = viewEvent(table, event, viewer, state)
   return 'told' in seen ? { number, at, ...seen } : { number, at, fact: seen, told: [] }
 }
 
@@ -263,6 +268,7 @@ function viewEvent(
   table: TableState,
   event: TableEvent,
   viewer: Viewer,
+  state: unknown,
 ): PublicEvent | DescribedEvent {
   switch (event.type) {
     case 'seated':
@@ -272,11 +278,11 @@ function viewEvent(
     case 'hosted':
       return { type: 'hosted', seat: table.seatsOf(event.person)[0] ?? -1 }
     case 'started': {
-      const { events, told } = describeEvents(table, event.setup, viewer)
+      const { events, told } = describeEvents(table.header.game, state, event.setup, viewer)
       return { fact: { type: 'started', events }, told }
     }
     case 'played': {
-      const { events, told } = describeEvents(table, event.events, viewer)
+      const { events, told } = describeEvents(table.header.game, state, event.events, viewer)
       return { fact: { type: 'played', seat: event.seat, events }, told }
     }
     case 'freed':
@@ -304,12 +310,11 @@ interface DescribedEvent {
 }
 
 function describeEvents(
-  { play }: TableState,
+  game: AnyGame,
+  state: unknown,
   events: readonly AnyEvent[],
   viewer: Viewer,
 ): { events: AnyEvent[]; told: Message[] } {
-  if (play === null) return { events: [], told: [] }
-  const { game, state } = play
   const seen = events.flatMap((event) => game.viewEvent(event, viewer) ?? [])
   return { events: seen, told: seen.flatMap((event) => game.describe(state, event) ?? []) }
 }

@@ -38,7 +38,8 @@ function tableWith(options: object, players = 2) {
     return decided.events.map((event) => {
       const entry = { number: table.number + 1, at: NOW, event, requestId: null, person }
       table.apply(entry)
-      return entry
+      const state = table.play === null ? null : game.copy(table.play.state)
+      return { ...entry, state }
     })
   }
   return { table, next }
@@ -51,12 +52,11 @@ test.each([
   const { table, next } = tableWith(options)
   const seen = new Set<string>()
   const check = (entries: ReturnType<typeof next>) => {
-    const entry = entries.at(-1)
-    if (entry === undefined) throw new Error('nothing happened')
-    const news = new News(table, entry, NOW)
+    const news = new News(table, entries, NOW)
     for (const watcher of WATCHERS) {
-      const event = viewEntry(table, entry, viewerOf(table, watcher))
-      const whole = { type: 'news', fact: event, view: viewTable(table, watcher, NOW) }
+      const viewer = viewerOf(table, watcher)
+      const events = entries.map((entry) => viewEntry(table, entry, viewer, entry.state))
+      const whole = { type: 'news', events, view: viewTable(table, watcher, NOW) }
       expect(JSON.parse(news.for(watcher))).toEqual(JSON.parse(JSON.stringify(whole)))
       seen.add(JSON.stringify(whole.view.play?.view))
     }

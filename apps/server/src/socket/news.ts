@@ -1,7 +1,8 @@
 import type { Viewer } from '@guildhall/kernel'
 import {
+  type AppliedEntry,
+  type EventView,
   gameViewOf,
-  type StoredEntry,
   type TableState,
   viewEntry,
   viewerOf,
@@ -9,24 +10,24 @@ import {
   type Watcher,
 } from '@guildhall/tables'
 
-/** The part of an event that is the same for everyone with the same view, as text. */
+/** What is the same for everyone with the same view, as text. */
 interface Shared {
-  readonly fact: string
+  readonly events: string
   readonly view: string
 }
 
-/** The text of an event for each viewer. What several viewers share is made once. */
+/** The text of new events for each viewer. What several viewers share is made once. */
 export class News {
   readonly #table: TableState
-  readonly #entry: StoredEntry
+  readonly #entries: readonly AppliedEntry[]
   readonly #now: number
   readonly #shared = new Map<Viewer | 'everybody', Shared>()
   /** By everything that the text depends on: see `#keyOf`. */
   readonly #texts = new Map<string, string>()
 
-  constructor(table: TableState, entry: StoredEntry, now: number) {
+  constructor(table: TableState, entries: readonly AppliedEntry[], now: number) {
     this.#table = table
-    this.#entry = entry
+    this.#entries = entries
     this.#now = now
   }
 
@@ -52,9 +53,9 @@ export class News {
 
   /** `JSON.stringify` of the whole, put together from its parts. */
   #text(watcher: Watcher, viewer: Viewer): string {
-    const { fact: event, view } = this.#sharedBy(viewer)
+    const { events, view } = this.#sharedBy(viewer)
     const { play, ...table } = viewTable(this.#table, watcher, this.#now, () => null)
-    const head = `{"type":"news","fact":${event},"view":${open(table)},"play":`
+    const head = `{"type":"news","events":${events},"view":${open(table)},"play":`
     if (play === null) return `${head}null}}`
     const { view: _, ...rest } = play
     return `${head}${open(rest)},"view":${view}}}}`
@@ -65,11 +66,15 @@ export class News {
     const known = this.#shared.get(key)
     if (known !== undefined) return known
     const shared = {
-      fact: JSON.stringify(viewEntry(this.#table, this.#entry, viewer)),
+      events: JSON.stringify(this.#entries.map((entry) => this.#viewed(entry, viewer))),
       view: JSON.stringify(gameViewOf(this.#table, viewer)),
     }
     this.#shared.set(key, shared)
     return shared
+  }
+
+  #viewed(entry: AppliedEntry, viewer: Viewer): EventView {
+    return viewEntry(this.#table, entry, viewer, entry.state)
   }
 }
 

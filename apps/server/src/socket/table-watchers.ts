@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Presence, ServerMessage } from '@guildhall/protocol'
 import {
+  type AppliedEntry,
   type EventView,
   eventsSince,
   type LiveTable,
@@ -38,7 +39,7 @@ export class TableWatchers {
     this.#services = services
     this.#liveTable = liveTable
     this.#changed = changed
-    this.#unsubscribe = liveTable.subscribe((table, entry) => this.#announce(table, entry))
+    this.#unsubscribe = liveTable.subscribe((table, entries) => this.#announce(table, entries))
   }
 
   get empty(): boolean {
@@ -132,8 +133,8 @@ export class TableWatchers {
   }
 
   /** Each viewer gets what they may see. */
-  #announce(table: TableState, entry: StoredEntry): void {
-    const news = new News(table, entry, this.#services.time.now())
+  #announce(table: TableState, entries: readonly AppliedEntry[]): void {
+    const news = new News(table, entries, this.#services.time.now())
     for (const [client, watcher] of this.#watchers) client.sendText(news.for(watcher))
   }
 }

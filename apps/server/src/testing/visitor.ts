@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { PROTOCOL, type ServerMessage } from '@guildhall/protocol'
-import type { Answer, TableCommand, TableView } from '@guildhall/tables'
+import type { Answer, EventView, TableCommand, TableView } from '@guildhall/tables'
 import { WebSocket } from 'ws'
-
-type News = Extract<ServerMessage, { type: 'news' }>
 
 /** A person with a browser, as far as the server can tell: a cookie, an origin, a socket. */
 export class Visitor {
@@ -153,9 +151,9 @@ export class Visitor {
   }
 
   /** What has happened at a table, as it was received. */
-  news(table: string): News[] {
-    return this.messages.filter(
-      (message): message is News => message.type === 'news' && message.view.id === table,
+  news(table: string): EventView[] {
+    return this.messages.flatMap((message) =>
+      message.type === 'news' && message.view.id === table ? message.events : [],
     )
   }
 

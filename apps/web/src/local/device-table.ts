@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type AppliedEntry,
   LiveTable,
   type StoredEntry,
   type TableRequest,
@@ -56,7 +57,7 @@ export class DeviceTable {
     const report = (_table: string, error: unknown) => console.error(error)
     const ports = { store, time, bots, report, isAlive: () => !this.#closed }
     this.#live = new LiveTable(cardOfRow(row), entries, ports)
-    this.#live.subscribe((table, entry) => this.#broadcast(table, entry))
+    this.#live.subscribe((table, entries) => this.#broadcast(table, entries))
     this.#tabs = new BroadcastChannel(`guildhall ${row.id}`)
     this.#tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => this.#receive(data)
     this.#lead(false).catch(console.error)
@@ -141,11 +142,12 @@ export class DeviceTable {
     this.#send({ type: 'answer', table: this.#id, id, ...answer })
   }
 
-  #broadcast(table: TableState, entry: StoredEntry): void {
+  #broadcast(table: TableState, entries: readonly AppliedEntry[]): void {
     if (this.#closed) return
     if (this.#live.leads) this.#postToTabs({ type: 'stored' })
-    const event = viewEntry(table, entry, viewerOf(table, this.#looker))
-    this.#send({ type: 'news', fact: event, view: viewTable(table, this.#looker, time.now()) })
+    const viewer = viewerOf(table, this.#looker)
+    const events = entries.map((entry) => viewEntry(table, entry, viewer, entry.state))
+    this.#send({ type: 'news', events, view: viewTable(table, this.#looker, time.now()) })
   }
 
   #postToTabs(message: TabMessage): void {

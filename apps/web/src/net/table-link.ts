@@ -100,7 +100,7 @@ export class TableLink {
           this.#replace(message.view, message.missed, message.presence)
         return
       case 'news':
-        if (message.view.id === this.id) this.#append([message.fact], message.view)
+        if (message.view.id === this.id) this.#append(message.events, message.view)
         return
       case 'presence':
         if (message.table === this.id) this.presence.value = message.presence

@@ -1,5 +1,5 @@
 import type { AnyCommand } from '@guildhall/kernel'
-import type { TableCommand, TableRefusal } from '@guildhall/tables'
+import type { Answer, TableCommand, TableRefusal } from '@guildhall/tables'
 import { type Choice, type Moment, TurnDraft } from '@guildhall/ui'
 import { batch, type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals'
 import type { AnyGame } from '../game-client.ts'
@@ -84,12 +84,10 @@ async function submit(
     drafted.value = commands
   })
   held.value = draft.value
-  const play = (command: AnyCommand) =>
-    request(link, state, { type: 'play', command: { ...command } })
   try {
-    for (const command of commands) if (!(await play(command))) return
+    if (!(await playTurn(link, state, commands))) return
     const more = next === undefined || base.value === null ? null : next(base.value.start)
-    if (more !== null) await play(more)
+    if (more !== null) await playTurn(link, state, [more])
   } finally {
     batch(() => {
       busy.value = false
@@ -97,6 +95,21 @@ async function submit(
       drafted.value = []
     })
   }
+}
+
+/** One request, and another for what comes after a roll. Resolves to whether all was played. */
+async function playTurn(
+  link: TableLink,
+  state: DraftState,
+  turn: readonly AnyCommand[],
+): Promise<boolean> {
+  const commands = turn.map((command) => ({ ...command }))
+  while (commands.length > 0) {
+    const answer = await request(link, state, { type: 'turn', commands })
+    if (!answer.ok) return false
+    commands.splice(0, answer.played ?? commands.length)
+  }
+  return true
 }
 
 async function undo(link: TableLink, state: DraftState, count: number): Promise<void> {
@@ -107,16 +120,16 @@ async function undo(link: TableLink, state: DraftState, count: number): Promise<
   busy.value = false
 }
 
-/** Resolves to whether it was accepted, once its result is shown. */
+/** Resolves to the answer, once what it led to is shown. */
 async function request(
   link: TableLink,
   { refusal }: DraftState,
   command: TableCommand,
-): Promise<boolean> {
+): Promise<Answer> {
   const answer = await link.request(command)
   if (answer.ok) await arrived(link, answer.number)
   else refusal.value = answer.refusal
-  return answer.ok
+  return answer
 }
 
 /** The draft on the view that the server sent last. */

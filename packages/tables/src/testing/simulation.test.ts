@@ -19,7 +19,17 @@ describe(`${SEEDS} simulation runs in which everything goes wrong`, () => {
 
   test.each([
     ...['killed', 'stopped', 'slept', 'broken', 'doubled answers'],
-    ...['played', 'undone', 'takenBack', 'paced', 'waited', 'offered', 'rematch', 'hosted'],
+    ...[
+      'played',
+      'played together',
+      'undone',
+      'takenBack',
+      'paced',
+      'waited',
+      'offered',
+      'rematch',
+      'hosted',
+    ],
     ...['handed by owner', 'handed by leaving', 'handed by timeOut', 'reclaimed', 'closed'],
     ...['refused stale', 'refused storage', 'refused uncertain', 'refused busy', 'refused rules'],
   ])('there was enough of: %s', (what) => {

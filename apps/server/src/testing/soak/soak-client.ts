@@ -180,7 +180,7 @@ export class SoakClient {
         if (message.view.id === this.#table) this.#shown(message.view, message.missed)
         return
       case 'news':
-        if (message.view.id === this.#table) this.#shown(message.view, [message.fact])
+        if (message.view.id === this.#table) this.#shown(message.view, message.events)
         return
       case 'answer': {
         const { type: _, table, id, ...answer } = message

@@ -28,8 +28,9 @@ class TableChecker {
   readonly #table: TableState
   /** By seat: since when, in the time of the run, its clock runs down from what it had then. */
   readonly #since: number[] = []
-  /** The last entry that changed the game. */
+  /** The last entry that changed the game, and the last before the request that is being read. */
   #moved = 0
+  #movedBefore = 0
 
   constructor(recorder: Recorder, seen: TableRecord, stored: StoredTable) {
     this.#recorder = recorder
@@ -72,8 +73,8 @@ class TableChecker {
     if (requestId === null || person === null) return
     const asked = this.#recorder.requests.get(`${this.#table.header.id} ${person} ${requestId}`)
     if (asked === undefined || event.type !== 'played') return
-    if (asked.request.seen < this.#moved) {
-      this.#violated(`${requestId} played without having seen ${this.#moved}`)
+    if (asked.request.seen < this.#movedBefore) {
+      this.#violated(`${requestId} played without having seen ${this.#movedBefore}`)
     }
   }
 
@@ -90,8 +91,9 @@ class TableChecker {
   }
 
   /** Notes from when on a clock runs. */
-  #follow(before: Clock, { number, event }: StoredEntry): void {
+  #follow(before: Clock, { number, event, person, requestId }: StoredEntry): void {
     if (GAME.has(event.type)) this.#moved = number
+    if (person === null || requestId !== null) this.#movedBefore = this.#moved
     const { clock } = this.#table
     const { seat } = clock
     if (seat < 0) return
@@ -118,7 +120,7 @@ function byNumber<T extends { readonly number: number }>(items: readonly T[]): M
 }
 
 /** Commands that, once refused, can never be accepted: they are about what was seen. */
-const FOR_GOOD = new Set(['play', 'undo', 'propose', 'answer', 'start', 'seatBot', 'free'])
+const FOR_GOOD = new Set(['play', 'turn', 'undo', 'propose', 'answer', 'start', 'seatBot', 'free'])
 
 /** All answers to one request agree with each other, and with what is stored. */
 function checkAnswers(recorder: Recorder, database: Database, asked: RecordedRequest): void {
@@ -133,6 +135,7 @@ function checkAnswers(recorder: Recorder, database: Database, asked: RecordedReq
     .entries.filter((entry) => entry.requestId === request.id && entry.person === person)
   const first = answers.findIndex((answer) => answer.ok)
   const violated = (what: string) => recorder.violated(`${table}: ${request.id} ${what}`)
+  checkTurn(recorder, database, asked)
   if (granted.size > 1) violated(`was granted as ${[...granted].join(' and ')}`)
   if (stored.length > 1) violated(`is stored ${stored.length} times`)
   if (granted.size > 0 && !granted.has(stored[0]?.number ?? -1)) violated('is not where it was')
@@ -141,6 +144,32 @@ function checkAnswers(recorder: Recorder, database: Database, asked: RecordedReq
   }
   if (FOR_GOOD.has(request.wish.type) && refused.length > 0 && stored.length > 0) {
     violated(`was refused (${refused[0]?.code}) and is stored`)
+  }
+}
+
+/** Every answer to a turn says how much of it is stored: as much as one entry follows the other. */
+function checkTurn(
+  recorder: Recorder,
+  database: Database,
+  { table, person, request, answers }: RecordedRequest,
+): void {
+  if (request.wish.type !== 'turn') return
+  const { entries } = database.table(table)
+  for (const answer of answers) {
+    if (!answer.ok) continue
+    const played = answer.played ?? 0
+    const own = entries.slice(answer.number - played, answer.number)
+    const whole = own.every(
+      (entry, index) =>
+        entry.event.type === 'played' &&
+        entry.person === person &&
+        entry.requestId === (index === played - 1 ? request.id : null),
+    )
+    const before = entries[answer.number - played - 1]
+    const more = before?.person === person && before.requestId === null
+    if (played < 1 || !whole || more) {
+      recorder.violated(`${table}: ${request.id} is not stored as ${played} steps together`)
+    }
   }
 }
 

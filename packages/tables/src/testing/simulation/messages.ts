@@ -11,7 +11,7 @@ export type ToServer =
 /** What a process sends to a client. */
 export type ToClient =
   | { readonly type: 'table'; readonly view: TableView; readonly missed: readonly EventView[] }
-  | { readonly type: 'news'; readonly view: TableView; readonly fact: EventView }
+  | { readonly type: 'news'; readonly view: TableView; readonly events: readonly EventView[] }
   | { readonly type: 'answer'; readonly id: string; readonly answer: Answer }
 
 /** A client as a process knows it: who watches, and how to reach them. */

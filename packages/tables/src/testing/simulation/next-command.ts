@@ -39,11 +39,18 @@ function duringTheGame(run: SimulationRun, view: TableView): TableCommand | null
   if (play === null) return null
   if (run.odds(1)) return { type: 'play', command: { type: run.pick(['hold', 'no such']) } }
   if (run.odds(8)) return { type: 'undo', count: run.between(1, play.undoable + 1) }
-  if (play.legal.length > 0) {
-    return { type: 'play', command: { ...run.pick(play.legal).command } }
-  }
-  return null
+  if (play.legal.length === 0) return null
+  const command = { ...run.pick(play.legal).command }
+  return run.odds(command.type === 'offer' ? 80 : 20)
+    ? { type: 'turn', commands: [command, ...guesses(run)] }
+    : { type: 'play', command }
 }
+
+/** What may follow in the same turn, and often may not: a card to put, and something more. */
+const guesses = (run: SimulationRun): { type: string; card?: number }[] => [
+  { type: 'put', card: run.between(1, 6) },
+  ...(run.odds(20) ? [{ type: run.pick(['keep', 'hold']) }] : []),
+]
 
 function aboutSeats(run: SimulationRun, view: TableView): TableCommand | null {
   const delegated = seatsThat(view, ({ mine, bot }) => mine && bot !== null)

@@ -174,10 +174,11 @@ export class Process implements Caller {
       const shown = { type: 'table', view: viewTable(table, watcher, now()), missed } as const
       observer.shown(watcher, shown)
       connection.send(shown)
-      const end = liveTable.subscribe((then, entry) => {
+      const end = liveTable.subscribe((then, entries) => {
         if (!connection.open()) return end()
-        const event = viewEntry(then, entry, viewerOf(then, watcher))
-        const news = { type: 'news', view: viewTable(then, watcher, now()), fact: event } as const
+        const viewer = viewerOf(then, watcher)
+        const events = entries.map((entry) => viewEntry(then, entry, viewer, entry.state))
+        const news = { type: 'news', view: viewTable(then, watcher, now()), events } as const
         observer.shown(watcher, news)
         connection.send(news)
       })

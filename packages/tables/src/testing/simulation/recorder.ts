@@ -88,7 +88,7 @@ export class Recorder implements Observer {
   }
 
   shown(watcher: Watcher, message: Exclude<ToClient, { type: 'answer' }>): void {
-    const events = message.type === 'table' ? message.missed : [message.fact]
+    const events = message.type === 'table' ? message.missed : message.events
     this.#show(watcher, message.view)
     for (const event of events) this.#send(watcher, message.view.id, event)
   }

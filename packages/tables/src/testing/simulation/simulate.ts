@@ -126,8 +126,9 @@ function countsOf({ database, recorder, faultCounts }: SimulatedCluster): Record
   const count = (what: string) => {
     counts[what] = (counts[what] ?? 0) + 1
   }
-  for (const { event } of entries) {
+  for (const { event, person, requestId } of entries) {
     count(event.type === 'handed' ? `handed by ${event.by}` : event.type)
+    if (event.type === 'played' && person !== null && requestId === null) count('played together')
   }
   for (const { answers } of recorder.requests.values()) {
     count('requests')

@@ -119,10 +119,9 @@ export class SimulatedClient {
         break
       }
       case 'news':
-        this.#newest = Math.max(this.#newest, message.fact.number)
-        if (message.fact.number > this.#number + 1) break
-        this.#note(message.fact.number)
-        this.#show(message.view)
+        this.#newest = Math.max(this.#newest, message.view.number)
+        for (const { number } of message.events) this.#note(number)
+        if (this.#number >= message.view.number) this.#show(message.view)
     }
     if (this.#number < this.#newest && !this.#awaits) this.#watch(connection)
   }
