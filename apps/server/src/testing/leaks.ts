@@ -139,18 +139,18 @@ function decideWell(`,
   {
     what: 'the state, in the log of the server',
     file: `${SERVER}/chat/chat.ts`,
-    from: 'const at = time.now()',
-    to: `const at = time.now()
-    this.#services().log.info({ sum: await liveTable.read((table) => ${SUM}) })`,
+    from: 'const line = { table_id: table,',
+    to: `this.#services().log.info({ sum: await liveTable.read((table) => ${SUM}) })
+    const line = { table_id: table,`,
     noticed: /^log of the server/,
   },
   {
     what: 'the state, in the measurements',
     file: `${SERVER}/chat/chat.ts`,
-    from: 'const row = await this.#write(',
+    from: 'const { number } = await this.#write(',
     to: `const sum = await liveTable.read((table) => ${SUM})
     this.#services().metrics.requests.inc({ outcome: String(sum) })
-    const row = await this.#write(`,
+    const { number } = await this.#write(`,
     noticed: /^metrics to Administrator/,
   },
 ]
