@@ -1,7 +1,7 @@
 import type { TableView } from '@guildhall/tables'
 import { expect, test } from 'vitest'
 import { runServer } from './testing/run-server.ts'
-import { playTurn } from './testing/two-player-table.ts'
+import { playedBesides, playTurn } from './testing/two-player-table.ts'
 import { Visitor } from './testing/visitor.ts'
 
 test('a table hears that its bots think shorter, also whoever comes later; they decide all the same', async () => {
@@ -13,11 +13,12 @@ test('a table hears that its bots think shorter, also whoever comes later; they 
       chairs: [{ kind: 'bot', bot: 'guildmaster' }, { kind: 'me' }],
     })
     await anna.watch(id)
+    const played = anna.until(playedBesides(1))
     const hurries = anna.until((message) => message.type === 'hurry')
     expect(await anna.submit(id, { type: 'start' })).toMatchObject({ ok: true })
     await playTurn(anna, id) // where she is the first
     expect(await hurries).toEqual({ type: 'hurry', table: id, hurries: true })
-    await anna.until((message) => message.type === 'news' && message.fact.fact.type === 'played')
+    await played
     const later = await new Visitor(server.url).connect()
     const heard = later.until((message) => message.type === 'hurry')
     await later.watch(id)

@@ -16,7 +16,7 @@ const codes = Object.keys(english).map((key) => key.slice('refused.'.length) as 
 test.each(codes)('there is a message for: %s', (code) => {
   const say = createTranslator(english, 'en')
   const { message } = refused(code, PARAMS[code])
-  expect(say(message)).toMatch(/^[A-Z].*\.$/)
+  expect(say(message)).toMatch(/^[“A-Z].*\.$/)
   expect(say(message)).not.toMatch(/[⟦{]/)
 })
 

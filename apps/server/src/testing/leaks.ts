@@ -54,14 +54,14 @@ export const LEAKS: readonly Leak[] = [
   {
     what: 'what another seat drew, in what was missed',
     file: `${SERVER}/socket/table-watchers.ts`,
-    from: 'return eventsSince(header, entries, seen, (table) => viewerOf(table, watcher))',
-    to: 'return [0, 1, 2].flatMap((seat) => eventsSince(header, entries, seen, () => seat))',
+    from: 'return eventsSince(table.header, entries, seen, viewerThen(table, watcher))',
+    to: 'return [0, 1, 2].flatMap((seat) => eventsSince(table.header, entries, seen, () => seat))',
     noticed: /^table frames to Stranger/,
   },
   {
     what: 'what another seat drew, in the log',
     file: `${SERVER}/routes/table-routes.ts`,
-    from: 'return eventsSince(header, entries, query.after, (table) => viewerOf(table, watcher))',
+    from: 'return eventsSince(header, entries, query.after, viewer)',
     to: 'return [0, 1, 2].map((seat) => eventsSince(header, entries, query.after, () => seat))',
     noticed: /log before to Nobody/,
   },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { ServerMessage } from '@guildhall/protocol'
 import type { TableCommand, TableView } from '@guildhall/tables'
 import { Visitor } from './visitor.ts'
 
@@ -26,6 +27,13 @@ export async function playTurn(visitor: Visitor, table: string): Promise<void> {
     await command(visitor, table, { type: 'play', command: { ...choice.command } })
   }
 }
+
+/** Whether a message tells of a decision at another seat than this one. */
+export const playedBesides =
+  (seat: number) =>
+  (message: ServerMessage): boolean =>
+    message.type === 'news' &&
+    message.events.some(({ fact }) => fact.type === 'played' && fact.seat !== seat)
 
 /** A table of two at which it is the guest's turn; its id. */
 export async function turnOf(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TableView } from '@guildhall/tables'
 import { runServer } from '../run-server.ts'
-import { playTurn } from '../two-player-table.ts'
+import { playedBesides, playTurn } from '../two-player-table.ts'
 import { Visitor } from '../visitor.ts'
 
 /** How long somebody waits for an opponent while another person keeps the bots busy at many tables. */
@@ -23,11 +23,9 @@ try {
   for (let round = 1; round <= Number(rounds); round++) {
     const { id } = await newTable(bob, false)
     await bob.watch(id)
+    const decided = bob.until(playedBesides(3))
     await bob.submit(id, { type: 'start' })
     await playTurn(bob, id) // where he is the first
-    const decided = bob.until(
-      (message) => message.type === 'news' && message.fact.fact.type === 'played',
-    )
     const start = performance.now()
     await decided
     const ms = Math.round(performance.now() - start)
