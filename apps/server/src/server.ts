@@ -130,7 +130,7 @@ async function createServices(
     hints: new Hints(bots, (error) => report('hints', error)),
     mail,
     security: new SecurityLog(db, config, mail, now),
-    emails: new Emails(db, config, mail, now),
+    emails: new Emails(storage, config, mail, now),
     recovery: new Recovery(db, config, mail, now),
     push: await Push.open(db, config),
     readiness: new Readiness(storage, log, now),

@@ -6,6 +6,7 @@ import type { Mail } from '../notify/mail.ts'
 import type { Person } from '../people/person.ts'
 import { hashOf, newToken } from '../people/sessions.ts'
 import type { EmailClaim, Schema } from '../storage/schema.ts'
+import type { Storage } from '../storage/storage.ts'
 
 const LASTS = 24 * 60 * 60 * 1000
 
@@ -28,13 +29,15 @@ export interface ConfirmedEmail {
  * a mail is followed: whoever asks for one is answered alike, whether it belongs to somebody or not.
  */
 export class Emails {
+  readonly #storage: Storage
   readonly #db: Kysely<Schema>
   readonly #config: Config
   readonly #mail: Mail
   readonly #now: () => number
 
-  constructor(db: Kysely<Schema>, config: Config, mail: Mail, now: () => number) {
-    this.#db = db
+  constructor(storage: Storage, config: Config, mail: Mail, now: () => number) {
+    this.#storage = storage
+    this.#db = storage.db
     this.#config = config
     this.#mail = mail
     this.#now = now
@@ -115,7 +118,7 @@ export class Emails {
   confirm(claim: EmailClaim): Promise<ConfirmedEmail> {
     const { person, email, password } = claim
     const now = this.#now()
-    return this.#db.transaction().execute(async (db) => {
+    return this.#alone(expired, async (db) => {
       const used = await db
         .deleteFrom('email_claims')
         .where('token_hash', '=', claim.token_hash)
@@ -149,13 +152,18 @@ export class Emails {
       .executeTakeFirst()
     if (holder === undefined) return
     if (holder.email_confirmed !== null) throw expired()
-    await db.updateTable('people').set({ email: null }).where('id', '=', holder.id).execute()
+    await db
+      .updateTable('people')
+      .set({ email: null })
+      .where('id', '=', holder.id)
+      .where('email_confirmed', 'is', null) // unless the link was followed in this moment
+      .execute()
   }
 
   /** Where the server sends no mail, an address is a name to sign in with, for the first to take it. */
   async set(person: string, email: string, password: string | null): Promise<void> {
     const now = this.#now()
-    await this.#db.transaction().execute(async (db) => {
+    await this.#alone(taken, async (db) => {
       const { rows } = await sql<{ id: string }>`
         select id from people where email = ${email} and id != ${person}`.execute(db)
       if (rows.length > 0) throw taken()
@@ -163,6 +171,15 @@ export class Emails {
       await db.updateTable('people').set(set).where('id', '=', person).execute()
       if (password !== null) await setPassword(db, person, password, now)
     })
+  }
+
+  /** Whoever comes at the same time as another, and second, is refused like one who comes later. */
+  async #alone<T>(late: () => Refused, work: (db: Transaction<Schema>) => Promise<T>): Promise<T> {
+    try {
+      return await this.#db.transaction().execute(work)
+    } catch (error) {
+      throw this.#storage.refusal(error) === 'duplicate' ? late() : error
+    }
   }
 
   async sweep(): Promise<void> {
