@@ -5,10 +5,16 @@ import { expect, test } from 'vitest'
 const SERVER = join(import.meta.dirname, '..')
 const APPS = join(SERVER, '../..')
 
+const PAGES = join(APPS, 'web/src/locales/en')
+const FILES = [
+  ...readdirSync(PAGES)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => join(PAGES, file)),
+  join(APPS, '../packages/tables/src/locales/en.json'),
+]
+
 /** The keys of the texts that pages have for them. */
-const TEXTS = ['web/src/locales/en/site.json', '../packages/tables/src/locales/en.json'].flatMap(
-  (file) => Object.keys(JSON.parse(readFileSync(join(APPS, file), 'utf8'))),
-)
+const TEXTS = FILES.flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8'))))
 
 /** Codes that no page shows as a text: programs read them, or a page has words of its own for them. */
 const NOT_SHOWN = new Set([
@@ -42,7 +48,7 @@ test('whatever the server refuses has a text in every language', () => {
   )
   expect(
     missing,
-    'Add "failure.CODE" to apps/web/src/locales/*/site.json in every language (npm run texts checks that none ' +
+    'Add "failure.CODE" to a file of apps/web/src/locales in every language (npm run texts checks that none ' +
       'is left out), or, where only programs meet the code, name it in NOT_SHOWN of this test.',
   ).toEqual([])
 })
