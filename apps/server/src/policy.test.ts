@@ -383,13 +383,11 @@ describe('an administrator', () => {
     expect(exported?.table.secret).toBeNull()
     await administrator?.ask('POST', `/api/admin/tables/${table}/close`, {})
     expect(await guest?.ask('GET', `/api/tables/${table}`)).toMatchObject({ status: 'closed' })
-    expect(await administrator?.ask('GET', '/api/admin/audit')).toMatchObject({
-      entries: [
-        { action: 'close', target: table, by: 'administrator' },
-        { action: 'export', target: table },
-        {},
-      ],
-    })
+    const written = await administrator?.ask<{ entries: object[] }>('GET', '/api/admin/audit')
+    expect(written?.entries.slice(0, 2)).toMatchObject([
+      { action: 'close', target: table, by: 'administrator' },
+      { action: 'export', target: table },
+    ])
     expect(await administrator?.ask('GET', '/api/admin/health')).toMatchObject({ setAside: 0 })
   })
 })
