@@ -56,7 +56,7 @@ describe('an address', () => {
     const before = anna.elsewhere()
     await anna.ask('POST', '/api/email/confirm', { token })
     expect(await anna.ask('GET', '/api/me')).toMatchObject({ person: { kind: 'account' } })
-    expect(await before.ask('GET', '/api/me')).toEqual({ person: null })
+    expect(await before.ask('GET', '/api/me')).toMatchObject({ person: null })
     const again = await anna.call('POST', '/api/email/confirm', { token })
     expect(again).toMatchObject({ status: 410, body: { code: 'expired' } })
     await newcomer().ask('POST', '/api/sign-in', account('anna@example.org'))
@@ -73,7 +73,7 @@ describe('an address', () => {
     expect(await victim.call('POST', '/api/email/confirm', guess)).toMatchObject(needed)
     await victim.ask('POST', '/api/email/confirm', { token, password: PASSWORD })
     expect(await victim.ask('GET', '/api/me')).toMatchObject({ person: { name: 'thief' } })
-    expect(await thief.ask('GET', '/api/me')).toEqual({ person: null })
+    expect(await thief.ask('GET', '/api/me')).toMatchObject({ person: null })
   })
 
   test('that only somebody claims does not keep its owner from it', async () => {
@@ -136,7 +136,7 @@ describe('who cannot sign in any more', () => {
     expect(await recover(lost, code, 'password123')).toMatchObject({ status: 400 })
     expect(await recover(lost, code)).toMatchObject({ status: 204 })
     expect(await lost.ask('GET', '/api/me')).toMatchObject({ person: { name: 'emil' } })
-    expect(await emil.ask('GET', '/api/me')).toEqual({ person: null })
+    expect(await emil.ask('GET', '/api/me')).toMatchObject({ person: null })
     const bearer = { authorization: `Bearer ${token}`, cookie: '' }
     expect(await emil.call('GET', '/api/me', undefined, bearer)).toMatchObject({ status: 401 })
     expect(await recover(newcomer(), code)).toMatchObject(badCode)
@@ -177,9 +177,9 @@ describe('who cannot sign in any more', () => {
     const { code } = await chief.ask<{ code: string }>('POST', path)
     await mails.waitFor('gina@example.org', 3)
     expect(await recover(newcomer(), code)).toMatchObject({ status: 204 })
-    expect(await chief.ask('GET', '/api/admin/audit')).toMatchObject([
-      { action: 'recoveryCode', target: person.id },
-    ])
+    expect(await chief.ask('GET', '/api/admin/audit')).toMatchObject({
+      entries: [{ action: 'recoveryCode', target: person.id }, {}],
+    })
   })
 })
 

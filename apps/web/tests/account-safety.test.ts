@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Database from 'libsql'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { databaseIn } from '../../server/src/storage/sqlite.ts'
+import { provedLongAgo } from '../../server/src/testing/long-ago.ts'
 import { MailServer } from '../../server/src/testing/mail-server.ts'
 import { type Site, startSite } from './browser.ts'
 import { text } from './texts.ts'
@@ -40,12 +39,7 @@ async function linkIn(count: number): Promise<string> {
   return /https?:\/\/\S+(\/\S+#\S+)/.exec(received.at(-1)?.text ?? '')?.[1] ?? ''
 }
 
-/** All sessions have last proved long ago who they are. */
-function longAgo(): void {
-  const db = new Database(databaseIn(folder), { timeout: 10_000 })
-  db.exec('update sessions set authenticated = 1')
-  db.close()
-}
+const longAgo = (): void => provedLongAgo(folder)
 
 test('a guest has an account once the link of the mail was followed', async () => {
   await anna.goto('/')

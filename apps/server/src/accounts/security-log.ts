@@ -118,7 +118,7 @@ export class SecurityLog {
 }
 
 /** The network of an address: enough to recognise one's own, too little to find a household. */
-export function shortened(address: string): string {
+function shortened(address: string): string {
   if (!ipaddr.isValid(address)) return ''
   const parsed = ipaddr.process(address)
   const bits = parsed.kind() === 'ipv4' ? 24 : 48
