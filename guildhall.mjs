@@ -15,6 +15,7 @@ try {
   ensureInstalled()
   if (program === 'server') {
     await ensureBuilt('bot-worker')
+    await ensureBuilt('read-worker')
     ensurePages()
   }
   const bundle = await ensureBuilt(program)

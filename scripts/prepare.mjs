@@ -25,6 +25,10 @@ const PROGRAMS = {
   },
   sit: { entry: 'apps/server/src/sit/sit-command.ts', external: [] },
   'bot-worker': { entry: 'apps/server/src/bots/worker.ts', external: [] },
+  'read-worker': {
+    entry: 'apps/server/src/reading/worker.ts',
+    external: ['libsql', 'pg-native'],
+  },
   bench: {
     entry: 'bench/src/main.ts',
     external: ['boardgame.io', 'chessops', 'playwright-core'],

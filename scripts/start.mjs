@@ -4,6 +4,7 @@ import { ensureBuilt, ensureInstalled, ensurePages } from './prepare.mjs'
 
 ensureInstalled()
 await ensureBuilt('bot-worker')
+await ensureBuilt('read-worker')
 ensurePages()
 const server = await ensureBuilt('server')
 process.setSourceMapsEnabled(true)

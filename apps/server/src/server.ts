@@ -24,6 +24,8 @@ import { Peers } from './peers/peers.ts'
 import { Invitations } from './people/invitations.ts'
 import { Moderation } from './people/moderation.ts'
 import { People } from './people/people.ts'
+import { Reading } from './reading/reading.ts'
+import { readersOf } from './reading/threads.ts'
 import { Reviews } from './reviews.ts'
 import { ROUTES } from './routes/index.ts'
 import type { Services } from './services.ts'
@@ -127,6 +129,13 @@ async function createServices(
       },
     }),
     reviews: new Reviews(db, bots, { now, report: (error) => report('reviews', error) }),
+    reading: new Reading({
+      start: readersOf(new URL('./read-worker.mjs', import.meta.url), config.storage),
+      after: (ms, call) => time.after(ms, call),
+      onDamage: (table, reason) => {
+        store.quarantine(table, reason).catch((error: unknown) => report(table, error))
+      },
+    }),
     hints: new Hints(bots, (error) => report('hints', error)),
     mail,
     security: new SecurityLog(db, config, mail, now),
@@ -185,10 +194,10 @@ const listenToTables = ({
     (error) => report('listen', error),
   )
 
-async function closeServices({ mail, reviews, bots, storage }: Services): Promise<void> {
+async function closeServices({ mail, reviews, bots, reading, storage }: Services): Promise<void> {
   await mail.close()
   const reviewed = reviews.close()
-  await bots.close()
+  await Promise.all([bots.close(), reading.close()])
   await reviewed
   await storage.close()
 }
@@ -200,9 +209,10 @@ async function close(app: Awaited<ReturnType<typeof createApp>>): Promise<void> 
   clearInterval(idle)
 }
 
-function measure({ metrics, sockets, tableManager, bots }: Services): void {
+function measure({ metrics, sockets, tableManager, bots, reading }: Services): void {
   metrics.gauge('sockets', 'Open sockets', () => sockets.count)
   metrics.gauge('tables_in_memory', 'Tables in memory', () => tableManager.size)
   metrics.gauge('bots_waiting', 'Decisions that wait for a bot', () => bots.waiting)
+  metrics.gauge('reads_waiting', 'Long reads that wait for their turn', () => reading.waiting)
   metrics.gauge('bot_fallbacks', 'Decisions made for a bot that was late', () => bots.fallbacks)
 }

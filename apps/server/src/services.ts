@@ -16,6 +16,7 @@ import type { Invitations } from './people/invitations.ts'
 import type { Moderation } from './people/moderation.ts'
 import type { People } from './people/people.ts'
 import type { Person } from './people/person.ts'
+import type { Reading } from './reading/reading.ts'
 import type { Reviews } from './reviews.ts'
 import type { Readiness } from './storage/readiness.ts'
 import type { Storage } from './storage/storage.ts'
@@ -33,6 +34,7 @@ export interface Services {
   readonly tableManager: TableManager
   readonly bots: BotPool
   readonly reviews: Reviews
+  readonly reading: Reading
   readonly hints: Hints
   readonly people: People
   readonly moderation: Moderation

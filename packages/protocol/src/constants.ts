@@ -4,6 +4,9 @@ export const PROTOCOL = 2
 /** How the line begins that the server prints once it can be used: other programs wait for it. */
 export const READY_LINE = 'Guildhall is running at'
 
+/** The entries of a full page of a log; a page with fewer is the last. */
+export const LOG_PAGE = 500
+
 /** Why the server closes a socket, beyond the codes of the protocol itself. */
 export const CLOSED = {
   /** The session has ended or does not exist. */

@@ -15,6 +15,9 @@ import { WriteLease } from './write-lease.ts'
 /** Unattributed time that is shorter is not recorded. */
 const LEAST_UNATTRIBUTED_MS = 50
 
+/** How many stored entries are read and applied at a time. */
+const SLICE = 500
+
 /** What was decided cannot be applied: the rules are wrong. Nothing was written. */
 export class RulesFault extends Error {}
 
@@ -108,10 +111,36 @@ export class Journal {
   /** Reads what others have stored, and announces it. */
   async refresh(): Promise<void> {
     const known = this.#outOfSync ? 0 : this.#table.number
-    const entries = await this.#ports.store.entries(this.#header.id, known)
+    let slice = await this.#slice(known)
     const table = this.#outOfSync ? new TableState(this.#header) : this.#table
     this.#outOfSync = true // until all of it is applied
-    let together: AppliedEntry[] = []
+    for (let together: readonly AppliedEntry[] = []; ; ) {
+      together = this.#replayAll(table, slice, together)
+      if (slice.length < SLICE) break
+      slice = await this.#slice(table.number) // others get their turn between two slices
+    }
+    this.#table = table
+    this.#outOfSync = false
+  }
+
+  /** Reads the table for the first time: nobody has to be told of what was stored before. */
+  async load(): Promise<void> {
+    this.#announced = Number.POSITIVE_INFINITY
+    await this.refresh()
+    this.#announced = this.#table.number
+  }
+
+  #slice(after: number): Promise<readonly StoredEntry[]> {
+    return this.#ports.store.entries(this.#header.id, after, SLICE)
+  }
+
+  /** What is announced together may begin in one slice and end in the next: the answer is its beginning. */
+  #replayAll(
+    table: TableState,
+    entries: readonly StoredEntry[],
+    begun: readonly AppliedEntry[],
+  ): readonly AppliedEntry[] {
+    let together = [...begun]
     for (const entry of entries) {
       this.#replay(table, entry)
       const last = isLastOfRequest(entry)
@@ -122,8 +151,7 @@ export class Journal {
       this.#announce(table, together)
       together = []
     }
-    this.#table = table
-    this.#outOfSync = false
+    return together
   }
 
   /**

@@ -78,6 +78,13 @@ export class LiveTable {
     })
   }
 
+  /** A table with everything that is stored, read in slices: a long one keeps nobody waiting. */
+  static async load(header: TableHeader, ports: LiveTablePorts): Promise<LiveTable> {
+    const liveTable = emptyTable(header, ports)
+    await liveTable.#journal.load()
+    return liveTable
+  }
+
   get leads(): boolean {
     return this.#journal.lease.holder !== null
   }
@@ -357,6 +364,14 @@ export class LiveTable {
       this.#report(error)
       this.#quarantine(error)
     }
+  }
+}
+
+function emptyTable(header: TableHeader, ports: LiveTablePorts): LiveTable {
+  try {
+    return new LiveTable(header, [], ports)
+  } catch (cause) {
+    throw new Quarantined(String(cause), { cause })
   }
 }
 

@@ -74,8 +74,8 @@ export type Leadership =
 export interface JournalStore {
   /** Stored once it resolves. Rejects with Conflict, Uncertain, or why nothing was written. */
   append(append: Append): Promise<void>
-  /** Rejects with SetAside where they are not what was written. */
-  entries(table: string, after: number): Promise<readonly StoredEntry[]>
+  /** At most so many, where it is said. Rejects with SetAside where they are not what was written. */
+  entries(table: string, after: number, most?: number): Promise<readonly StoredEntry[]>
   /** Quarantines the table, with the reason for the administrator, until something is appended. */
   quarantine(table: string, reason: string): Promise<void>
 }

@@ -226,14 +226,14 @@ export class TableManager {
     const { store } = this.#ports
     const header = await store.header(table)
     if (header === null) return null
-    const entries = await store.entries(table, 0)
     try {
-      return new LiveTable(header, entries, {
+      return await LiveTable.load(header, {
         ...this.#ports,
         isAlive: (leader) => this.#heartbeat.isAlive(leader),
       })
     } catch (error) {
-      await store.quarantine(table, String(error))
+      // What could not be read now may be read the next time.
+      if (error instanceof Quarantined) await store.quarantine(table, error.message)
       throw error
     }
   }

@@ -128,15 +128,23 @@ const seatsSeenBy = (table: TableState, person: PersonId): Seat[] =>
  * From where somebody may look at what happened before: as they looked then, if they still may now.
  * Who has left a seat, or lost it to another, reads of it what spectators read.
  */
-export function viewerThen(now: TableState, watcher: Watcher): (then: TableState) => Viewer {
+export const viewerThen = (now: TableState, watcher: Watcher): ((then: TableState) => Viewer) =>
+  viewerWithin(seatsNow(now, watcher), watcher)
+
+/** The seats from which somebody may look now; none behind a curtain. */
+export function seatsNow(now: TableState, watcher: Watcher): readonly Seat[] {
   const { person } = watcher
-  const seats = person === null ? [] : seatsSeenBy(now, person)
-  const isCurtained = viewerOf(now, watcher) === 'spectator'
-  return (then) => {
-    const viewer = viewerOf(then, watcher)
-    return viewer === 'spectator' || isCurtained || !seats.includes(viewer) ? 'spectator' : viewer
-  }
+  if (person === null || viewerOf(now, watcher) === 'spectator') return []
+  return seatsSeenBy(now, person)
 }
+
+/** The same where the table as it is now is not at hand, only those seats. */
+export const viewerWithin =
+  (seats: readonly Seat[], watcher: Watcher) =>
+  (then: TableState): Viewer => {
+    const viewer = viewerOf(then, watcher)
+    return viewer !== 'spectator' && seats.includes(viewer) ? viewer : 'spectator'
+  }
 
 /** Whether something is hidden at the table; at the end nothing is. */
 const hidesSomething = ({ header, status }: TableState): boolean =>

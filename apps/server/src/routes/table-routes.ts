@@ -1,13 +1,11 @@
-import { gameFileText } from '@guildhall/kernel'
-import { newTable, tableId } from '@guildhall/protocol'
+import { LOG_PAGE, newTable, tableId } from '@guildhall/protocol'
 import {
   answerTo,
-  eventsSince,
-  gameFileOf,
   type LiveTable,
   maySee,
+  seatsNow,
+  type TableState,
   tableRequestSchema,
-  viewerThen,
   viewTable,
 } from '@guildhall/tables'
 import * as v from 'valibot'
@@ -18,7 +16,6 @@ import type { Services } from '../services.ts'
 import { createTable } from '../tables/create-table.ts'
 import { checkQuotas } from '../tables/quotas.ts'
 import { rematchOf } from '../tables/rematch.ts'
-import { replayAt } from '../tables/replay.ts'
 import { submitRequest } from '../tables/submit-request.ts'
 import { openTables, tablesOf } from '../tables/table-lists.ts'
 
@@ -128,20 +125,24 @@ export const tableRoutes: readonly Route[] = [
     path: '/api/tables/:table/log',
     who: 'anyone',
     scope: 'read',
-    summary: 'What happened after a number, as the caller may know it, with its description',
+    summary:
+      'What happened after a number, as the caller may know it, with its description: a page of at most 500',
     params,
-    query: v.strictObject({ after: v.optional(whole, '0'), ...watching }),
-    async handle({ services, person, params, query }) {
+    query: v.strictObject({
+      after: v.optional(whole, '0'),
+      limit: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(LOG_PAGE)), String(LOG_PAGE)),
+      ...watching,
+    }),
+    async handle({ services, person, params, query, request, reply }) {
       const liveTable = await visibleTable(services, params.table, person)
-      const { seat, curtain = '' } = query
+      const { after, limit, seat, curtain = '' } = query
       const own = seat === undefined ? {} : { seat }
       const watcher = { person: person?.id ?? null, curtain: curtain === 'true', ...own }
-      const { header, viewer } = await liveTable.read((table) => ({
-        header: table.header,
-        viewer: viewerThen(table, watcher),
-      }))
-      const entries = await services.store.entries(params.table, 0)
-      return eventsSince(header, entries, query.after, viewer)
+      const seats = await liveTable.read((now) => seatsNow(now, watcher))
+      reply.type(JSON_TEXT)
+      return services.reading.read(readerOf(person, request), {
+        ...{ what: 'log', table: params.table, after, limit, watcher, seats },
+      })
     },
   }),
   route({
@@ -151,13 +152,12 @@ export const tableRoutes: readonly Route[] = [
     scope: 'read',
     summary: 'The file of a game that is over; `guildhall verify` checks it',
     params,
-    async handle({ services, person, params, reply }) {
+    async handle({ services, person, params, request, reply }) {
       const liveTable = await visibleTable(services, params.table, person)
-      const text = await liveTable.read((table) => {
-        if (table.status !== 'over') throw notOver()
-        return gameFileText(gameFileOf(table))
-      })
-      reply.header('content-type', 'application/json; charset=utf-8')
+      await liveTable.read(assertOver)
+      const { table } = params
+      const text = await services.reading.read(readerOf(person, request), { what: 'file', table })
+      reply.type(JSON_TEXT)
       reply.header('content-disposition', `attachment; filename="${params.table}.guildhall.json"`)
       return text
     },
@@ -170,19 +170,32 @@ export const tableRoutes: readonly Route[] = [
     summary: 'A game that is over, as it stood after so many decisions, from any seat',
     params,
     query: v.strictObject({ step: whole, seat: v.optional(whole) }),
-    async handle({ services, person, params, query }) {
+    async handle({ services, person, params, query, request, reply }) {
       const liveTable = await visibleTable(services, params.table, person)
-      const { header, over } = await liveTable.read((table) => ({
-        header: table.header,
-        over: table.status === 'over',
-      }))
-      if (!over) throw notOver()
-      if (query.seat !== undefined && query.seat >= header.game.players) throw notFound('seat')
-      const entries = await services.store.entries(params.table, 0)
-      return replayAt(header, entries, query.step, query.seat ?? 'spectator')
+      const { game } = await liveTable.read((table) => {
+        assertOver(table)
+        return table.header
+      })
+      const { step, seat: viewer = 'spectator' } = query
+      if (typeof viewer === 'number' && viewer >= game.players) throw notFound('seat')
+      reply.type(JSON_TEXT)
+      const { table } = params
+      return services.reading.read(readerOf(person, request), {
+        ...{ what: 'replay', table, step, viewer },
+      })
     },
   }),
 ]
+
+const JSON_TEXT = 'application/json; charset=utf-8'
+
+/** Those who share a turn in long reads: a person, or everybody without a name at one address. */
+const readerOf = (person: Person | null, { ip }: { readonly ip: string }): string =>
+  person?.id ?? `address ${ip}`
+
+function assertOver({ status }: TableState): void {
+  if (status !== 'over') throw notOver()
+}
 
 export const notOver = (): Refused =>
   new Refused(409, 'notOver', 'The game isn’t over. Its file is available afterwards.')

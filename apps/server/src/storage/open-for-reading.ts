@@ -3,12 +3,15 @@ import { sql } from 'kysely'
 import { NEWEST } from './migrate.ts'
 import type { Place } from './open-storage.ts'
 import { openPostgres } from './postgres.ts'
-import { databaseIn, snapshotOf } from './sqlite.ts'
+import { databaseIn, readerOf, snapshotOf } from './sqlite.ts'
 import type { Storage } from './storage.ts'
 import { STORAGE_FAULTS, StorageError } from './storage-error.ts'
 
 /** A read-only database, for a backup while a server runs. */
 export type Readable = Pick<Storage, 'snapshot' | 'close'>
+
+/** A database that is read from and not written to. */
+export type Reader = Pick<Storage, 'db' | 'isDamage' | 'close'>
 
 export async function openForReading(place: Place): Promise<Readable> {
   const readable = 'folder' in place ? readFolder(place.folder) : await openPostgres(place.url)
@@ -19,6 +22,11 @@ export async function openForReading(place: Place): Promise<Readable> {
     await readable.close()
     throw error
   }
+}
+
+/** The same for a thread that answers many questions, each with what is stored by then. */
+export async function openReader(place: Place): Promise<Reader> {
+  return 'folder' in place ? readerOf(databaseIn(place.folder)) : openPostgres(place.url)
 }
 
 function readFolder(folder: string): Readable {

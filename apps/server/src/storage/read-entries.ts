@@ -3,11 +3,12 @@ import { entryOf } from './entry-rows.ts'
 import { faultOfChain, firstHash } from './hash-chain.ts'
 import type { Storage } from './storage.ts'
 
-/** The entries of a table after that number. Throws SetAside where they are not what was written. */
+/** The entries of a table after that number, `most` of them where it is given. Throws SetAside where they are not what was written. */
 export async function readEntries(
-  { db }: Storage,
+  { db }: Pick<Storage, 'db'>,
   table: string,
   after: number,
+  most?: number,
 ): Promise<readonly StoredEntry[]> {
   const row = await db
     .selectFrom('tables')
@@ -26,13 +27,16 @@ export async function readEntries(
     .select('seat_names.name')
     .where('entries.table_id', '=', table)
     .where('entries.number', '>=', after)
+    .$if(most !== undefined, (query) => query.where('entries.number', '<=', after + (most ?? 0)))
     .orderBy('entries.number')
     .execute()
   const entries = rows.filter(({ number }) => number > after)
   const known =
     after === 0 ? { number: 0, hash: firstHash(row) } : rows.find(({ number }) => number === after)
   if (known === undefined) throw new Quarantined(`entry ${after} is missing`)
-  const fault = faultOfChain(known, entries) ?? faultOfEnd(row, [known, ...entries])
+  const isWhole = most === undefined || row.number <= after + most
+  const fault =
+    faultOfChain(known, entries) ?? (isWhole ? faultOfEnd(row, [known, ...entries]) : null)
   if (fault !== null) throw new Quarantined(fault)
   return entries.map((entry) => entryOf(entry, entry.name))
 }

@@ -5,7 +5,7 @@ import { forgetProcesses } from './leadership.ts'
 import { LibsqlConnection, libsqlDialect } from './libsql-dialect.ts'
 import { makePrivate } from './private-files.ts'
 import type { Schema } from './schema.ts'
-import type { OpenedStorage } from './storage.ts'
+import type { OpenedStorage, Storage } from './storage.ts'
 import { damaged, STORAGE_FAULTS, StorageError } from './storage-error.ts'
 
 const DATABASE = 'guildhall.db'
@@ -121,6 +121,21 @@ export async function snapshotOf<T>(
   } finally {
     await db.destroy()
     connection.close()
+  }
+}
+
+/** A second connection that only reads. */
+export async function readerOf(file: string): Promise<Pick<Storage, 'db' | 'isDamage' | 'close'>> {
+  const connection = new LibsqlConnection(file)
+  await connection.run(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}; pragma query_only = on`)
+  const db = new Kysely<Schema>({ dialect: libsqlDialect(connection) })
+  return {
+    db,
+    isDamage,
+    async close() {
+      await db.destroy()
+      connection.close()
+    },
   }
 }
 

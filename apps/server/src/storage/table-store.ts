@@ -45,8 +45,8 @@ export class TableStore implements Store {
     })
   }
 
-  entries(table: string, after: number): Promise<readonly StoredEntry[]> {
-    return this.#orQuarantine(table, () => readEntries(this.#storage, table, after))
+  entries(table: string, after: number, most?: number): Promise<readonly StoredEntry[]> {
+    return this.#orQuarantine(table, () => readEntries(this.#storage, table, after, most))
   }
 
   lead(table: string, process: string, now: number): Promise<Leadership> {

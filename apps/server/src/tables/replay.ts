@@ -1,16 +1,14 @@
 import type { Viewer } from '@guildhall/kernel'
-import { type GameView, type StoredEntry, type TableHeader, TableState } from '@guildhall/tables'
+import type { GameView, TableState } from '@guildhall/tables'
 
 /** A finished game after so many decisions, from the view of one seat. */
 export function replayAt(
-  header: TableHeader,
-  entries: readonly StoredEntry[],
+  { play, status }: TableState,
   steps: number,
   viewer: Viewer,
 ): { view: unknown; steps: number; actor: GameView['actor'] } {
-  const table = new TableState(header, entries)
-  if (table.play === null || table.status !== 'over') throw new Error('the game is not over')
-  const { game, log } = table.play
+  if (play === null || status !== 'over') throw new Error('the game is not over')
+  const { game, log } = play
   const state = game.blank()
   for (const event of log.setup) game.evolve(state, event)
   for (const step of log.steps.slice(0, steps)) {

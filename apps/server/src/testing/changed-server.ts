@@ -30,6 +30,7 @@ export async function changedServer(name: string, changes: readonly Change[]): P
     entryPoints: {
       server: join(sources, 'main.ts'),
       'bot-worker': join(sources, 'bots/worker.ts'),
+      'read-worker': join(sources, 'reading/worker.ts'),
     },
     outdir: folder,
     outExtension: { '.js': '.mjs' },

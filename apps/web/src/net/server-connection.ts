@@ -1,5 +1,5 @@
 import type { ChatLine, ClientMessage, Hint, ServerMessage } from '@guildhall/protocol'
-import { CLOSED, PROTOCOL } from '@guildhall/protocol/constants'
+import { CLOSED, LOG_PAGE, PROTOCOL } from '@guildhall/protocol/constants'
 import type { EventView, TableView } from '@guildhall/tables'
 import { signal } from '@preact/signals'
 import { call, type Details } from './http.ts'
@@ -104,8 +104,17 @@ export class ServerConnection implements TableBackend {
     return call('GET', `/api/tables/${id}`)
   }
 
-  log(id: string, seat: ViewSeat): Promise<readonly EventView[]> {
-    return call('GET', `/api/tables/${id}/log?${seat === null ? 'curtain=true' : `seat=${seat}`}`)
+  /** The whole log, page by page. */
+  async log(id: string, seat: ViewSeat): Promise<readonly EventView[]> {
+    const as = seat === null ? 'curtain=true' : `seat=${seat}`
+    const events: EventView[] = []
+    for (;;) {
+      const after = events.at(-1)?.number ?? 0
+      const path = `/api/tables/${id}/log?after=${after}&limit=${LOG_PAGE}&${as}`
+      const page = await call<readonly EventView[]>('GET', path)
+      events.push(...page)
+      if (page.length < LOG_PAGE) return events
+    }
   }
 
   file(id: string): Promise<unknown> {

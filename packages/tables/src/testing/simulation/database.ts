@@ -89,7 +89,8 @@ export class Database {
         return this.#call(caller, () => this.#append(append, at), Uncertain)
       },
       header: (id) => this.#call(caller, () => this.tables.get(id)?.header ?? null),
-      entries: (id, after) => this.#call(caller, () => this.table(id).entries.slice(after)),
+      entries: (id, after, most = Number.POSITIVE_INFINITY) =>
+        this.#call(caller, () => this.table(id).entries.slice(after, after + most)),
       lead: (id, process, now) => this.#call(caller, () => this.#lead(id, process, now)),
       heartbeat: (process, now, until) =>
         this.#call(caller, () => {

@@ -1,0 +1,93 @@
+import { gameFileText } from '@guildhall/kernel'
+import {
+  type EventView,
+  gameFileOf,
+  type StoredEntry,
+  TableState,
+  viewEntry,
+  viewerWithin,
+} from '@guildhall/tables'
+import { readEntries } from '../storage/read-entries.ts'
+import type { Storage } from '../storage/storage.ts'
+import { headerOf } from '../storage/table-header.ts'
+import { replayAt } from '../tables/replay.ts'
+import type { ReadQuestion } from './question.ts'
+
+/** How many entries are read from the database at a time. */
+const SLICE = 500
+/** Tables that are kept as far as they were read: the next page goes on from there. */
+const MOST_KEPT = 8
+
+type Asked<W extends ReadQuestion['what']> = Extract<ReadQuestion, { readonly what: W }>
+
+/** Reads stored tables outside the event loop of the server, and makes the text of the answer. */
+export class Reader {
+  readonly #storage: Pick<Storage, 'db'>
+  readonly #kept = new Map<string, TableState>()
+
+  constructor(storage: Pick<Storage, 'db'>) {
+    this.#storage = storage
+  }
+
+  async read(question: ReadQuestion): Promise<string> {
+    switch (question.what) {
+      case 'log':
+        return JSON.stringify(await this.#page(question))
+      case 'replay':
+        return JSON.stringify(
+          replayAt(await this.#whole(question.table), question.step, question.viewer),
+        )
+      case 'file':
+        return gameFileText(gameFileOf(await this.#whole(question.table)))
+    }
+  }
+
+  async #page({ table, after, limit, watcher, seats }: Asked<'log'>): Promise<EventView[]> {
+    const key = `page of ${table}`
+    const viewer = viewerWithin(seats, watcher)
+    const state = await this.#recall(key, table, after)
+    const events: EventView[] = []
+    for await (const entry of this.#entries(table, state.number)) {
+      state.apply(entry)
+      if (entry.number > after) events.push(viewEntry(state, entry, viewer(state)))
+      if (events.length >= limit) break
+    }
+    this.#keep(key, state)
+    return events
+  }
+
+  /** The table with everything that is stored. */
+  async #whole(table: string): Promise<TableState> {
+    const state = await this.#recall(table, table, Number.POSITIVE_INFINITY)
+    for await (const entry of this.#entries(table, state.number)) state.apply(entry)
+    this.#keep(table, state)
+    return state
+  }
+
+  async *#entries(table: string, after: number): AsyncGenerator<StoredEntry> {
+    for (let last = after; ; last += SLICE) {
+      const slice = await readEntries(this.#storage, table, last, SLICE)
+      yield* slice
+      if (slice.length < SLICE) return
+    }
+  }
+
+  /** The table as it was kept, unless it is further than `most`; it is kept again once it is read. */
+  async #recall(key: string, table: string, most: number): Promise<TableState> {
+    const known = this.#kept.get(key)
+    this.#kept.delete(key) // where reading fails, it may be half-way
+    if (known !== undefined && known.number <= most) return known
+    const row = await this.#storage.db
+      .selectFrom('tables')
+      .selectAll()
+      .where('id', '=', table)
+      .executeTakeFirstOrThrow()
+    return new TableState(headerOf(row))
+  }
+
+  #keep(key: string, state: TableState): void {
+    this.#kept.set(key, state)
+    const [oldest] = this.#kept.keys()
+    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest)
+  }
+}
