@@ -60,9 +60,9 @@ export const LEAKS: readonly Leak[] = [
   },
   {
     what: 'what another seat drew, in the log',
-    file: `${SERVER}/routes/table-routes.ts`,
-    from: 'return eventsSince(header, entries, query.after, viewer)',
-    to: 'return [0, 1, 2].map((seat) => eventsSince(header, entries, query.after, () => seat))',
+    file: `${SERVER}/reading/reader.ts`,
+    from: 'events.push(viewEntry(state, entry, viewer(state)))',
+    to: 'events.push(...[0, 1, 2].map((seat) => viewEntry(state, entry, seat)))',
     noticed: /log before to Nobody/,
   },
   {
@@ -119,15 +119,20 @@ function decideWell(`,
   {
     what: 'the file of a game that is not over',
     file: `${SERVER}/routes/table-routes.ts`,
-    from: `if (table.status !== 'over') throw notOver()\n        return gameFileText(gameFileOf(table))`,
-    to: 'return JSON.stringify(table.play?.log)',
+    from: 'await liveTable.read(assertOver)',
+    to: `const early = await liveTable.read((table) =>
+        table.status === 'over' ? undefined : JSON.stringify(table.play?.log))
+      if (early !== undefined) return early`,
     noticed: /file before to Nobody/,
   },
   {
     what: 'a replay of a game that is not over',
     file: `${SERVER}/routes/table-routes.ts`,
-    from: 'if (!over) throw notOver()',
-    to: 'if (!over) return liveTable.read((table) => table.play?.log.steps.map((one) => one.command))',
+    from: 'const { game } = await liveTable.read((table) => {',
+    to: `const early = await liveTable.read((table) =>
+        table.status === 'over' ? undefined : table.play?.log.steps.map((one) => one.command))
+      if (early !== undefined) return early
+      const { game } = await liveTable.read((table) => {`,
     noticed: /replay\?step=1 before to Nobody/,
   },
   {
