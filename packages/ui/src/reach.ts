@@ -69,7 +69,7 @@ function nextOf<V, C extends AnyCommand>(
 }
 
 /** How many clicks are tried on the way to a plan. */
-const PATIENCE = 600
+const PATIENCE = 5000
 
 interface Tried<V, C extends AnyCommand> {
   readonly draft: TurnDraft<V, C>
@@ -114,14 +114,17 @@ function likeness(commands: readonly AnyCommand[], target: readonly AnyCommand[]
   const other = commands.findIndex((command, at) => !isEqual(command, target[at]))
   const common = other < 0 ? commands.length : other
   const [one, two] = [commands[common], target[common]]
-  const partly = one === undefined || two?.type !== one.type ? 0 : 4 + alike(one, two)
+  const partly = one === undefined || two?.type !== one.type ? 0 : alike(one, two)
   return 20 * common + 2 * partly - (commands.length - common)
 }
 
-/** How many fields of two commands are the same. */
+/** How much two commands have in common: which piece it is says more than how far or how many. */
 const alike = (one: AnyCommand, two: AnyCommand): number => {
   const fields = new Map(Object.entries(two))
-  return Object.entries(one).filter(([name, value]) => isEqual(value, fields.get(name))).length
+  return Object.entries(one).reduce((sum, [name, value]) => {
+    if (!isEqual(value, fields.get(name))) return sum
+    return sum + (typeof value === 'string' ? 3 : 1)
+  }, 0)
 }
 
 /** The same commands in another order can come to the same. */

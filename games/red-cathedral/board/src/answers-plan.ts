@@ -35,6 +35,11 @@ function othersOf(
   if (!isOfTheTurn(asked)) return CHANGED_ELSEWHERE.includes(asked ?? '') ? [] : choices
   const { type } = command
   if (type === 'sellPrestige') return choices.filter((each) => each.command.type === type)
+  // Another material for the same section.
+  if (type === 'deliver')
+    return choices.filter(
+      (each) => each.command.type === type && each.command.section === command.section,
+    )
   if (type !== 'decorate' && type !== 'decorateWith') return []
   // The ornament of the section, with other jewels or paid for otherwise.
   return choices.filter(

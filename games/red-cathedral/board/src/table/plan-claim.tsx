@@ -14,17 +14,19 @@ export function ClaimRows(props: TableProps): JSX.Element {
   const faces = facesOf(draft)
   return (
     <>
-      <Row name={say(message('board.plan.banner'))}>
-        <Segmented
-          label={say(message('board.plan.banner'))}
-          value={claim?.banner ?? 'inventory'}
-          options={bannersOf(draft).map((banner) => ({
-            value: banner,
-            label: say(message(`board.banner.${banner}`)),
-          }))}
-          onChange={(banner) => setDraft(claimWith(draft, banner) ?? draft.commands)}
-        />
-      </Row>
+      {claim !== undefined && (
+        <Row name={say(message('board.plan.banner'))}>
+          <Segmented
+            label={say(message('board.plan.banner'))}
+            value={claim.banner}
+            options={bannersOf(draft).map((banner) => ({
+              value: banner,
+              label: say(message(`board.banner.${banner}`)),
+            }))}
+            onChange={(banner) => setDraft(claimWith(draft, banner) ?? draft.commands)}
+          />
+        </Row>
+      )}
       {laid !== undefined && faces.length > 1 && (
         <Row name={say(message('board.plan.tile'))}>
           <Segmented

@@ -113,7 +113,9 @@ function Drafted(props: TableProps): JSX.Element {
   return (
     <>
       {movedIn(draft) !== undefined && <MarketRows {...props} />}
-      {draft.commands.some(({ type }) => type === 'claim') && <ClaimRows {...props} />}
+      {draft.commands.some(({ type }) => type === 'claim' || type === 'layTile') && (
+        <ClaimRows {...props} />
+      )}
       {modules.map(({ id, Rows }) => Rows && <Rows key={id} {...props} />)}
       <OtherGroups {...props} />
       <Answers {...props} />

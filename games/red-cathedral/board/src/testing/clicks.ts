@@ -59,8 +59,8 @@ function* planClicks(draft: RcDraft): Generator<Command[] | null> {
   for (const step of steps) yield toggle(draft, (command) => same(command, step))
   if (draft.commands.some(({ type }) => type === 'claim')) {
     for (const banner of bannersOf(draft)) yield claimWith(draft, banner)
-    for (const face of facesOf(draft)) yield turnTile(draft, face)
   }
+  for (const face of facesOf(draft)) yield turnTile(draft, face)
   for (const answer of answers(draft)) {
     for (const { command } of answer.choices) yield otherwise(draft, answer, command)
   }
