@@ -62,6 +62,19 @@ describe('by default', () => {
     })
   })
 
+  test('a name is not one that could be taken for an administrator’s, nor invisible', async () => {
+    const refused = { status: 409, body: { code: 'administratorName' } }
+    const come = (name: string) => new Visitor(server.url).call('POST', '/api/guest', { name })
+    expect(await come('\u0410da')).toMatchObject(refused) // with a Cyrillic letter
+    expect(await register('ADA')).toMatchObject(refused)
+    expect(await come('\u3164')).toMatchObject({ status: 400, body: { code: 'badName' } })
+    const guest = await new Visitor(server.url).comeIn('Ida')
+    const rename = (who: Visitor, name: string) => who.call('PATCH', '/api/me', { name })
+    expect(await rename(guest, 'Adà')).toMatchObject(refused)
+    expect(await rename(guest, 'Adam')).toMatchObject({ status: 200 })
+    expect(await rename(admin(), 'ADA')).toMatchObject({ status: 200 })
+  })
+
   test('an account that could not be made leaves nobody behind', async () => {
     const weak = { ...account('Carl'), password: 'aaaaaaaaaaaa' }
     const visitor = new Visitor(server.url)

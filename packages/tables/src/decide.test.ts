@@ -57,6 +57,14 @@ describe('sitting down', () => {
     ])
   })
 
+  test('nor names that look the same', () => {
+    const at = open(2)
+    const inCyrillic = '\u0410nn'
+    at.must('ann', { type: 'sit', name: 'Ann' })
+    at.must('bob', { type: 'sit', name: inCyrillic })
+    expect(at.table.seatHolders.map(({ name }) => name)).toEqual(['Ann', `${inCyrillic} 2`])
+  })
+
   test.each<[string, string, TableCommand, (at: TestTable) => void]>([
     ['full', 'cleo', { type: 'sit', name: 'Cleo' }, both],
     ['seatTaken', 'cleo', { type: 'sit', name: 'Cleo', seat: 0 }, both],

@@ -1,6 +1,7 @@
 import { secretChance, secretFromHex } from '@guildhall/fairness'
 import { chanceOfSetup, item, type Seat } from '@guildhall/kernel'
 import { botFinishes, deadline } from './clock.ts'
+import { looksLike } from './look-alike.ts'
 import {
   agreedAt,
   cannotPropose,
@@ -211,14 +212,12 @@ const isFree = ({ person, bot }: SeatHolder): boolean => person === null && bot 
 const owns = (table: TableState, person: PersonId, seat: Seat): boolean =>
   table.seatHolders[seat]?.person === person
 
-/** No two at a table have the same name: the second Ann is Ann 2. */
+/** No two at a table have names that look the same: the second Ann is Ann 2. */
 function uniqueName({ seatHolders }: TableState, seat: Seat, name: string): string {
-  const taken = new Set(
-    seatHolders.filter((_, other) => other !== seat).map((holder) => holder.name.toLowerCase()),
-  )
+  const others = seatHolders.filter((_, other) => other !== seat)
   const short = Array.from(name).slice(0, 18).join('')
   const names = [name, ...seatHolders.map((_, index) => `${short} ${index + 2}`)]
-  return names.find((each) => !taken.has(each.toLowerCase())) ?? name
+  return names.find((each) => !others.some((other) => looksLike(other.name, each))) ?? name
 }
 
 /** Who leaves before the start leaves for good: the table goes to the next, or is closed. */

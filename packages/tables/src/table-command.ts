@@ -1,18 +1,11 @@
 import * as v from 'valibot'
+import { nameSchema } from './name.ts'
 import { paceSchema } from './pace.ts'
 import type { PersonId } from './table-event.ts'
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))
 
-/** The name of a person at a table: no control characters, no surrounding space. */
-export const nameSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1),
-  v.maxLength(40),
-  v.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'a name has no control characters'),
-)
 const bot = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
 
 /** A command of the game; its rules parse it. */

@@ -1,3 +1,4 @@
+import { BAD_NAME } from '@guildhall/tables'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Credential, Scope } from '../people/caller.ts'
@@ -88,5 +89,9 @@ function read(schema: Schema | undefined, value: unknown): unknown {
     const path = v.getDotPath(issue)
     return path === null ? issue.message : `${path}: ${issue.message}`
   })
-  throw new Refused(400, 'badRequest', lines.slice(0, 5).join('; '))
+  const text = lines.slice(0, 5).join('; ')
+  if (result.issues.some(({ message }) => message === BAD_NAME)) {
+    throw new Refused(400, 'badName', text)
+  }
+  throw new Refused(400, 'badRequest', text)
 }

@@ -6,6 +6,7 @@ import { localeOf } from '../http/locale-of.ts'
 import { Refused } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
 import { audit } from '../people/audit.ts'
+import { refuseAdministratorName } from '../people/names.ts'
 import type { Person } from '../people/person.ts'
 import { registering } from '../people/registration.ts'
 import { hashOf } from '../people/sessions.ts'
@@ -39,6 +40,7 @@ export const accountRoutes: readonly Route[] = [
     async handle(call) {
       const { services, person, body, request } = call
       if (person !== null) throw new Refused(409, 'signedIn', 'You’re already signed in.')
+      await refuseAdministratorName(services.storage.db, body.name, null)
       return registering(services, body.invitation, async () => {
         const made = await services.people.makeGuest(body.name, localeOf(request, body.locale))
         try {

@@ -4,6 +4,7 @@ import { labelOf } from '../accounts/enter.ts'
 import { localeOf } from '../http/locale-of.ts'
 import { Refused } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
+import { refuseAdministratorName } from '../people/names.ts'
 import { clearSession, setSession } from '../people/sessions.ts'
 import { exportPerson } from '../storage/export-person.ts'
 import { finishedGames } from '../storage/finished-games.ts'
@@ -36,6 +37,7 @@ export const peopleRoutes: readonly Route[] = [
       if (!services.config.guests) {
         throw new Refused(403, 'noGuests', 'You need an account to play here. Sign in.')
       }
+      await refuseAdministratorName(services.storage.db, body.name, null)
       const guest = await services.people.makeGuest(body.name, localeOf(request, body.locale))
       const token = await services.people.sessions.start(guest, labelOf(request))
       setSession(reply, services.config, token)
@@ -50,7 +52,10 @@ export const peopleRoutes: readonly Route[] = [
     summary: 'Changes my name or language',
     body: changedPerson,
     async handle({ services, person, body }) {
-      const { id } = signedIn(person)
+      const { id, name } = signedIn(person)
+      if (body.name !== undefined && body.name !== name) {
+        await refuseAdministratorName(services.storage.db, body.name, id)
+      }
       await services.people.change(id, body)
       return { person: { ...signedIn(person), ...body } }
     },
