@@ -1,3 +1,4 @@
+import { SLICE } from './missed.ts'
 import {
   type Append,
   Conflict,
@@ -14,9 +15,6 @@ import { WriteLease } from './write-lease.ts'
 
 /** Unattributed time that is shorter is not recorded. */
 const LEAST_UNATTRIBUTED_MS = 50
-
-/** How many stored entries are read and applied at a time. */
-const SLICE = 500
 
 /** What was decided cannot be applied: the rules are wrong. Nothing was written. */
 export class RulesFault extends Error {}

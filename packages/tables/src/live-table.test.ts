@@ -533,6 +533,18 @@ describe('a game that is wrong', () => {
 })
 
 describe('reading', () => {
+  const missedAt = (
+    harness: ReturnType<typeof harnessOf>,
+    liveTable: LiveTable,
+    seen: number,
+    most: number,
+  ) =>
+    harness.done(
+      liveTable.readSince({ seen, most, viewer: () => () => 0 }, (_, missed) =>
+        missed.map(({ number }) => number),
+      ),
+    )
+
   test('waits until what is being stored is stored', async () => {
     const harness = harnessOf()
     const liveTable = await harness.lead()
@@ -543,13 +555,19 @@ describe('reading', () => {
     await written
   })
 
-  test('since a number comes with all that is stored, or with nothing for who knows it', async () => {
+  test('since a number comes with what was missed, or with nothing for who knows it', async () => {
     const harness = harnessOf()
     const liveTable = await harness.play('ann', 'bob')
-    const entries = (seen: number) =>
-      harness.done(liveTable.readSince(seen, (_, all) => all.map(({ number }) => number)))
-    expect(await entries(1)).toEqual([1, 2, 3])
-    expect(await entries(3)).toEqual([])
+    expect(await missedAt(harness, liveTable, 1, 10)).toEqual([2, 3])
+    expect(await missedAt(harness, liveTable, 3, 10)).toEqual([])
+  })
+
+  test('where too much was missed, nothing is read', async () => {
+    const harness = harnessOf()
+    const liveTable = await harness.play('ann', 'bob')
+    expect(await missedAt(harness, liveTable, 1, 2)).toEqual([2, 3])
+    harness.down = true // reading would fail
+    expect(await missedAt(harness, liveTable, 1, 1)).toEqual([])
   })
 })
 

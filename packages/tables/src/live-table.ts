@@ -1,8 +1,10 @@
+import type { Viewer } from '@guildhall/kernel'
 import { type Answer, Refusals } from './answer.ts'
 import { actsBy, decide } from './decide.ts'
 import { Journal, type Listener, RulesFault } from './journal.ts'
 import { LeaderTasks } from './leader-tasks.ts'
 import { Listeners } from './listeners.ts'
+import { missedSince } from './missed.ts'
 import {
   type Bots,
   Conflict,
@@ -19,6 +21,7 @@ import { mustHaveSeen } from './stale.ts'
 import type { TableCommand, TableRequest } from './table-command.ts'
 import type { PersonId, TableEvent } from './table-event.ts'
 import type { TableHeader, TableState } from './table-state.ts'
+import type { EventView } from './table-view.ts'
 import { UNATTENDED, type UnattendedLimits } from './unattended.ts'
 
 export interface LiveTablePorts {
@@ -39,6 +42,14 @@ export interface LiveTablePorts {
 interface Asked {
   readonly id: string
   readonly command: TableCommand
+}
+
+/** What somebody who watches has seen, and how much of the rest they get one by one. */
+export interface Missing {
+  readonly seen: number
+  readonly most: number
+  /** How they look at the table as it was then, where it is like that now. */
+  readonly viewer: (now: TableState) => (then: TableState) => Viewer
 }
 
 /** How many requests may wait at a table. */
@@ -114,20 +125,16 @@ export class LiveTable {
     })
   }
 
-  /** The same, with the stored entries if the reader has seen less; otherwise without them. */
+  /** The same, with what a watcher has missed since; without it where that is more than `most`. */
   readSince<T>(
-    seen: number,
-    look: (table: TableState, entries: readonly StoredEntry[]) => T,
+    { seen, most, viewer }: Missing,
+    look: (table: TableState, missed: readonly EventView[]) => T,
   ): Promise<T> {
     return this.#queue.run(async () => {
       await this.#journal.resync()
       const { table } = this.#journal
-      if (seen >= table.number) return look(table, [])
-      const entries = await this.#ports.store.entries(this.id, 0)
-      return look(
-        table,
-        entries.filter(({ number }) => number <= table.number),
-      )
+      if (seen >= table.number || table.number - seen > most) return look(table, [])
+      return look(table, await missedSince(this.#ports.store, table, seen, viewer(table)))
     })
   }
 

@@ -3,9 +3,7 @@ import type { Presence, ServerMessage } from '@guildhall/protocol'
 import {
   type AppliedEntry,
   type EventView,
-  eventsSince,
   type LiveTable,
-  type StoredEntry,
   type TableState,
   viewerThen,
   viewTable,
@@ -54,9 +52,10 @@ export class TableWatchers {
   async add(client: Client, watcher: Watcher, seen: number | undefined): Promise<void> {
     this.#joining += 1
     try {
-      await this.#liveTable.readSince(seen ?? Number.POSITIVE_INFINITY, (table, entries) => {
-        if (!client.open) return
-        this.#show(client, watcher, table, missedBy(table, entries, watcher, seen ?? 0))
+      const viewer = (now: TableState) => viewerThen(now, watcher)
+      const missing = { seen: seen ?? Number.POSITIVE_INFINITY, most: MOST_MISSED, viewer }
+      await this.#liveTable.readSince(missing, (table, missed) => {
+        if (client.open) this.#show(client, watcher, table, missed)
       })
     } finally {
       this.#joining -= 1
@@ -137,14 +136,4 @@ export class TableWatchers {
     const news = new News(table, entries, this.#services.time.now())
     for (const [client, watcher] of this.#watchers) client.sendText(news.for(watcher))
   }
-}
-
-function missedBy(
-  table: TableState,
-  entries: readonly StoredEntry[],
-  watcher: Watcher,
-  seen: number,
-): EventView[] {
-  if (table.number - seen > MOST_MISSED) return []
-  return eventsSince(table.header, entries, seen, viewerThen(table, watcher))
 }

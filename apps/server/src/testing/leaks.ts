@@ -53,9 +53,9 @@ export const LEAKS: readonly Leak[] = [
   },
   {
     what: 'what another seat drew, in what was missed',
-    file: `${SERVER}/socket/table-watchers.ts`,
-    from: 'return eventsSince(table.header, entries, seen, viewerThen(table, watcher))',
-    to: 'return [0, 1, 2].flatMap((seat) => eventsSince(table.header, entries, seen, () => seat))',
+    file: `${TABLES}/missed.ts`,
+    from: 'missed.push(viewEntry(then, entry, viewerAt(then)))',
+    to: 'missed.push(...[0, 1, 2].map((seat) => viewEntry(then, entry, seat)))',
     noticed: /^table frames to Stranger/,
   },
   {

@@ -129,9 +129,9 @@ export class LiveTableHarness {
         if (fault !== null) throw new Uncertain('nobody knows')
         return store.append(append)
       },
-      entries: async (table, after) => {
+      entries: async (table, after, most) => {
         if (this.down) throw new SimulatedFailure('the disk is gone')
-        return store.entries(table, after)
+        return store.entries(table, after, most)
       },
     }
   }

@@ -3,7 +3,8 @@ import type { LiveTable } from '../../live-table.ts'
 import { type Bots, Conflict, type Time, Uncertain } from '../../ports.ts'
 import type { AddressedRequest } from '../../table-command.ts'
 import { TableManager, WATCHED_EVERY_MS, type WatchedTable } from '../../table-manager.ts'
-import { eventsSince, viewEntry, viewerOf, viewTable } from '../../table-view.ts'
+import type { TableState } from '../../table-state.ts'
+import { viewEntry, viewerOf, viewTable } from '../../table-view.ts'
 import { type Caller, type Database, SimulatedFailure } from './database.ts'
 import type { Connection, Observer, ToServer } from './messages.ts'
 import type { SimulationRun } from './simulation-run.ts'
@@ -166,11 +167,12 @@ export class Process implements Caller {
     const { observer } = this.#host
     const { watcher } = connection
     const now = () => this.#time().now()
-    await liveTable.readSince(seen, (table, entries) => {
+    const viewer = () => (then: TableState) => viewerOf(then, watcher)
+    const missing = { seen, most: Number.POSITIVE_INFINITY, viewer }
+    await liveTable.readSince(missing, (table, missed) => {
       const watched = this.#watching.get(connection) ?? new Map<string, () => void>()
       this.#watching.set(connection, watched)
       watched.get(liveTable.id)?.()
-      const missed = eventsSince(table.header, entries, seen, (then) => viewerOf(then, watcher))
       const shown = { type: 'table', view: viewTable(table, watcher, now()), missed } as const
       observer.shown(watcher, shown)
       connection.send(shown)
