@@ -12,6 +12,7 @@ import { maySeatBot } from './bots/seatable.ts'
 import { threadsOf } from './bots/threads.ts'
 import { Chat } from './chat/chat.ts'
 import type { Config } from './config.ts'
+import { fullDiskLog } from './full-disk-log.ts'
 import { createApp } from './http/app.ts'
 import { trustsNobody } from './http/client-address.ts'
 import { portOf } from './http/port-of.ts'
@@ -99,9 +100,10 @@ async function createServices(
   config: Config,
   process: string,
 ): Promise<{ readonly services: Services; readonly sockets: Sockets }> {
-  const log = pino({ level: config.logLevel, redact: SECRETS })
   const time = steadyTime()
   const now = () => time.now()
+  const hooks = { logMethod: fullDiskLog(now) }
+  const log = pino({ level: config.logLevel, redact: SECRETS, hooks })
   const storage = await openStorage(config.storage)
   const { db } = storage
   const address = config.peerUrl ?? `http://127.0.0.1:${config.port}`
