@@ -67,6 +67,9 @@ export interface Limits {
   readonly tablesPerPerson: number
   /** Seats of bots at the unfinished tables that one person has created. */
   readonly botSeatsPerPerson: number
+  /** The same for all guests of one address together. */
+  readonly tablesPerAddress: number
+  readonly botSeatsPerAddress: number
   /** Where only bots play: decisions while nobody watches, rounds and entries in all. */
   readonly unattended: UnattendedLimits
   /** Milliseconds of a thread per minute for the bots, and hints, of one person. */
@@ -127,6 +130,8 @@ const environment = v.object({
   LIMIT_REQUESTS_PER_MINUTE: whole(300, 1),
   LIMIT_TABLES_PER_PERSON: whole(100, 1),
   LIMIT_BOT_SEATS_PER_PERSON: whole(150, 1),
+  LIMIT_TABLES_PER_ADDRESS: whole(200, 1),
+  LIMIT_BOT_SEATS_PER_ADDRESS: whole(300, 1),
   LIMIT_UNATTENDED_DECISIONS: whole(UNATTENDED.decisions),
   LIMIT_THINKING_MS_PER_MINUTE: whole(45_000),
   LIMIT_LINES_PER_HALF_MINUTE: whole(10, 1),
@@ -191,6 +196,8 @@ export function readConfig(
         requestsPerMinute: e.LIMIT_REQUESTS_PER_MINUTE,
         tablesPerPerson: e.LIMIT_TABLES_PER_PERSON,
         botSeatsPerPerson: e.LIMIT_BOT_SEATS_PER_PERSON,
+        tablesPerAddress: e.LIMIT_TABLES_PER_ADDRESS,
+        botSeatsPerAddress: e.LIMIT_BOT_SEATS_PER_ADDRESS,
         unattended: { ...UNATTENDED, decisions: e.LIMIT_UNATTENDED_DECISIONS },
         thinkingPerMinute: e.LIMIT_THINKING_MS_PER_MINUTE,
         linesPerHalfMinute: e.LIMIT_LINES_PER_HALF_MINUTE,

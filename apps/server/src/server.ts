@@ -36,6 +36,7 @@ import { openStorage } from './storage/open-storage.ts'
 import { Readiness } from './storage/readiness.ts'
 import { TableStore } from './storage/table-store.ts'
 import { Hints } from './tables/hints.ts'
+import { Quotas } from './tables/quotas.ts'
 
 /** A running server. */
 export interface RunningServer {
@@ -148,6 +149,7 @@ async function createServices(
     people: new People(db, config.sessions, now),
     devices,
     moderation: new Moderation(db, now),
+    quotas: await Quotas.open(storage, config),
     invitations: new Invitations(db, now),
     accounts: new Accounts(db, config, now, devices),
     chat: new Chat(db, () => services),

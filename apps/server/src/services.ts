@@ -22,6 +22,7 @@ import type { Readiness } from './storage/readiness.ts'
 import type { Storage } from './storage/storage.ts'
 import type { TableStore } from './storage/table-store.ts'
 import type { Hints } from './tables/hints.ts'
+import type { Quotas } from './tables/quotas.ts'
 
 /** Everything that a route or a socket may use, made once when the server starts. */
 export interface Services {
@@ -38,6 +39,7 @@ export interface Services {
   readonly hints: Hints
   readonly people: People
   readonly moderation: Moderation
+  readonly quotas: Quotas
   readonly invitations: Invitations
   readonly accounts: Accounts
   readonly emails: Emails

@@ -14,7 +14,6 @@ import { type Route, route } from '../http/route.ts'
 import type { Person } from '../people/person.ts'
 import type { Services } from '../services.ts'
 import { createTable } from '../tables/create-table.ts'
-import { checkQuotas } from '../tables/quotas.ts'
 import { rematchOf } from '../tables/rematch.ts'
 import { submitRequest } from '../tables/submit-request.ts'
 import { openTables, tablesOf } from '../tables/table-lists.ts'
@@ -50,11 +49,13 @@ export const tableRoutes: readonly Route[] = [
     summary: 'Makes a table. The id in the answer is also the link to it',
     body: newTable,
     perMinute: 30,
-    async handle({ services, person, body, reply }) {
+    async handle({ services, person, body, request, reply }) {
       const host = signedIn(person)
       await services.moderation.admit(host.id, 'tables')
-      await checkQuotas(services, host, body)
-      const liveTable = await visibleTable(services, await createTable(services, host, body), host)
+      const counted = services.quotas.countedAs(host, request.raw)
+      await services.quotas.admitTable(counted, body)
+      const id = await createTable(services, host, { ...body, network: counted.network })
+      const liveTable = await visibleTable(services, id, host)
       reply.status(201)
       return liveTable.read((table) => viewTable(table, { person: host.id }, services.time.now()))
     },
@@ -82,11 +83,12 @@ export const tableRoutes: readonly Route[] = [
       'A command at the table: to sit, start, play, undo, propose … The same id gets the same answer',
     params,
     body: tableRequestSchema,
-    async handle({ services, person, params, body, reply }) {
+    async handle({ services, person, params, body, request, reply }) {
       await visibleTable(services, params.table, person)
       if (body.wish.type === 'sit') await services.moderation.admit(signedIn(person).id, 'tables')
       const addressed = { table: params.table, person: signedIn(person).id, request: body }
-      const answer = await answerTo((reply) => submitRequest(services, addressed, reply))
+      const counted = services.quotas.countedAs(signedIn(person), request.raw)
+      const answer = await answerTo((reply) => submitRequest(services, addressed, counted, reply))
       if (!answer.ok) reply.status(answer.retry ? 503 : 409)
       return answer
     },
@@ -98,13 +100,11 @@ export const tableRoutes: readonly Route[] = [
     scope: 'play',
     summary: 'The next game of the same people; the second who asks gets the same table',
     params,
-    async handle({ services, person, params }) {
-      await services.moderation.admit(signedIn(person).id, 'tables')
-      return rematchOf(
-        services,
-        signedIn(person),
-        await visibleTable(services, params.table, person),
-      )
+    async handle({ services, person, params, request }) {
+      const asks = signedIn(person)
+      await services.moderation.admit(asks.id, 'tables')
+      const liveTable = await visibleTable(services, params.table, person)
+      return rematchOf(services, asks, services.quotas.countedAs(asks, request.raw), liveTable)
     },
   }),
   route({

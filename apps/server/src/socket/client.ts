@@ -5,6 +5,7 @@ import type { Limits } from '../config.ts'
 import type { Refused } from '../http/refused.ts'
 import type { Credential } from '../people/caller.ts'
 import type { Person } from '../people/person.ts'
+import type { Counted } from '../tables/quotas.ts'
 import { TokenBucket } from './token-bucket.ts'
 
 /** Handles a valid message of a socket. */
@@ -16,10 +17,16 @@ export interface ClientIdentity {
   readonly credential: Credential | null
 }
 
+/** The same, and as whom their tables are counted. */
+export interface CountedIdentity extends ClientIdentity {
+  readonly counted: Counted | null
+}
+
 /** One open socket of a person or a spectator. */
 export class Client {
   readonly person: Person | null
   readonly credential: Credential | null
+  readonly counted: Counted | null
   readonly #socket: WebSocket
   readonly #limits: Limits
   readonly #bucket: TokenBucket
@@ -30,12 +37,13 @@ export class Client {
 
   constructor(
     socket: WebSocket,
-    { person, credential }: ClientIdentity,
+    { person, credential, counted }: CountedIdentity,
     limits: Limits,
     now: () => number,
   ) {
     this.person = person
     this.credential = credential
+    this.counted = counted
     this.#socket = socket
     this.#limits = limits
     this.#bucket = new TokenBucket(limits.messagesPerSecond, limits.burst, now)

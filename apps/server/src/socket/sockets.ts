@@ -157,8 +157,10 @@ export class Sockets implements Connections {
     const address = this.#addressOf(request)
     this.#admit(person, address)
     this.#server.handleUpgrade(request, socket, head, (ws) => {
-      const { limits } = this.#services.config
-      const client = new Client(ws, { person, credential }, limits, () => this.#services.time.now())
+      const { config, time, quotas } = this.#services
+      const counted = person && quotas.countedAs(person, request)
+      const identity = { person, credential, counted }
+      const client = new Client(ws, identity, config.limits, () => time.now())
       this.#clients.add(client)
       this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1)
       ws.on('pong', () => {
@@ -244,13 +246,14 @@ export class Sockets implements Connections {
         return this.#watch(client, message)
       case 'request': {
         const { type: _, table, ...request } = message
-        if (client.person === null)
+        if (client.person === null || client.counted === null)
           return client.refuse('signIn', 'Enter a name first. You don’t need an account.', table)
         if (request.wish.type === 'sit')
           await this.#services.moderation.admit(client.person.id, 'tables')
         return submitRequest(
           this.#services,
           { table, person: client.person.id, request },
+          client.counted,
           (answer) => client.send({ type: 'answer', table, id: request.id, ...answer }),
         )
       }

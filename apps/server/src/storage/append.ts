@@ -174,7 +174,7 @@ async function updateTables(db: Kysely<Schema>, additions: readonly Addition[]):
       waiting_for = fresh.waiting_for, due = fresh.due, turns = fresh.turns,
       outcome = fresh.outcome, updated = fresh.updated,
       ended = coalesce(tables.ended, fresh.ended), fault = null, fault_at = null,
-      silent_since = null
+      silent_since = null, network = case when fresh.ended is null then tables.network end
     from fresh where tables.id = fresh.id`.execute(db)
 }
 

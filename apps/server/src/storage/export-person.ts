@@ -103,7 +103,7 @@ async function tablesOf(db: Kysely<Schema>, person: PersonId) {
       .execute(),
     hosted: await db
       .selectFrom('tables')
-      .select(['id', 'game', 'title', 'status', 'created', 'ended'])
+      .select(['id', 'game', 'title', 'status', 'created', 'ended', 'network'])
       .where('host', '=', person)
       .execute(),
     names: await db

@@ -56,6 +56,11 @@ export async function absorbGuest(
       .set({ person: account })
       .where('person', '=', guest)
       .execute()
+    await transaction
+      .updateTable('tables')
+      .set({ network: null })
+      .where('host', '=', guest)
+      .execute()
     await absorbBlocks(transaction, guest, account)
   })
 }
@@ -110,7 +115,11 @@ async function removeOwned(db: Kysely<Schema>, all: readonly PersonId[]): Promis
 /** Their messages and names. That they played stays. */
 async function removeTexts(db: Kysely<Schema>, all: readonly PersonId[]): Promise<void> {
   await db.updateTable('chairs').set({ name: '' }).where('person', 'in', all).execute()
-  await db.updateTable('tables').set({ title: '' }).where('host', 'in', all).execute()
+  await db
+    .updateTable('tables')
+    .set({ title: '', network: null })
+    .where('host', 'in', all)
+    .execute()
   await db.updateTable('reports').set({ body: '' }).where('reporter', 'in', all).execute()
   await db.updateTable('reports').set({ name: '' }).where('person', 'in', all).execute()
   for (const table of ['chat', 'report_lines'] as const) {

@@ -38,7 +38,7 @@ export async function insertFinishedGame(
         ...{ waiting_for: null, due: null, turns: summary.turns },
         outcome: JSON.stringify(summary.outcome),
         ...{ leader: null, silent_since: null, created: now, updated: now, ended: now },
-        ...{ fault: null, fault_at: null, brought: now },
+        ...{ fault: null, fault_at: null, brought: now, network: null },
       })
       .onConflict((known) => known.doNothing())
       .executeTakeFirst()

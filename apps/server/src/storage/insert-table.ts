@@ -26,6 +26,8 @@ export interface TableSpec {
   readonly invite?: string
   /** The id of the table, if already known; otherwise a new one. */
   readonly id?: string
+  /** Hash of the network of a guest. */
+  readonly network?: string | null
 }
 
 /**
@@ -103,5 +105,6 @@ function tableRow(
     ...{ leader: null, silent_since: null },
     ...{ created: now, updated: now, ended: null, fault: null, fault_at: null },
     brought: null,
+    network: command.network ?? null,
   }
 }

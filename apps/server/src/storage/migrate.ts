@@ -13,6 +13,7 @@ import { accounts } from './migrations/0004-accounts.ts'
 import { moderation } from './migrations/0005-moderation.ts'
 import { unattended } from './migrations/0006-unattended.ts'
 import { attempts } from './migrations/0007-attempts.ts'
+import { networks } from './migrations/0008-networks.ts'
 import type { Schema } from './schema.ts'
 import { STORAGE_FAULTS, StorageError } from './storage-error.ts'
 
@@ -25,6 +26,7 @@ export const MIGRATIONS: readonly Migration[] = [
   moderation,
   unattended,
   attempts,
+  networks,
 ]
 
 /** The schema version of this program. */

@@ -167,6 +167,8 @@ export interface TableRow {
   fault_at: number | null
   /** When the game was uploaded; null for games played here. */
   brought: number | null
+  /** Keyed hash of the network from which a guest created it, until it has ended. */
+  network: string | null
 }
 
 export interface SeatHolderRow {

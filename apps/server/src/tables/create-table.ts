@@ -16,7 +16,7 @@ import { insertTable } from '../storage/insert-table.ts'
 export async function createTable(
   services: Services,
   host: Person,
-  wanted: NewTable,
+  wanted: NewTable & { readonly network: string | null },
   id?: string,
 ): Promise<string> {
   // Tried on a table that is not stored, so that an invalid request leaves nothing behind.

@@ -14,13 +14,16 @@ import { Refused } from '../http/refused.ts'
 import type { Person } from '../people/person.ts'
 import type { Services } from '../services.ts'
 import { createTable } from './create-table.ts'
+import type { Counted } from './quotas.ts'
 
 /** The table of the rematch: created once, the same for everyone who asks. */
 export async function rematchOf(
   services: Services,
   person: Person,
+  counted: Counted,
   liveTable: LiveTable,
 ): Promise<{ table: string }> {
+  await admitRematch(services, person, counted, liveTable)
   const request = { id: randomUUID(), seen: 0, wish: { type: 'rematch' } } as const
   const addressed = { table: liveTable.id, person: person.id, request }
   const answer = await answerTo((reply) => services.tableManager.submit(addressed, reply))
@@ -34,8 +37,28 @@ export async function rematchOf(
     throw new Refused(answer.retry ? 503 : 409, code, englishText(message, wanted.game))
   }
   if (id === null) throw new Error('a rematch was granted and is not stored')
+  const { network } = counted
   // The first request may have been interrupted before the table was created.
-  return { table: await createTable(services, person, wanted, id) }
+  return { table: await createTable(services, person, { ...wanted, network }, id) }
+}
+
+/** Before it is granted: who is refused leaves no link to a table that does not exist. */
+async function admitRematch(
+  { quotas, storage, config }: Services,
+  person: Person,
+  counted: Counted,
+  liveTable: LiveTable,
+): Promise<void> {
+  const { wanted, id } = await liveTable.read((table) => ({
+    wanted: wantedAgain(table, person, config),
+    id: table.rematch,
+  }))
+  const made = await storage.db
+    .selectFrom('tables')
+    .select('id')
+    .where('id', '=', id ?? '')
+    .executeTakeFirst()
+  if (made === undefined) await quotas.admitTable(counted, wanted)
 }
 
 /** The same table again: bots at the same seats, the requester at theirs, the others open. */

@@ -1,20 +1,46 @@
 import { performance } from 'node:perf_hooks'
 import type { AddressedRequest, Answer } from '@guildhall/tables'
 import type { Services } from '../services.ts'
+import type { Counted, Exceeded } from './quotas.ts'
 
 /** Lets the leader of a table answer, and records the result and the duration. */
-export function submitRequest(
-  { tableManager, metrics }: Services,
+export async function submitRequest(
+  services: Services,
   addressed: AddressedRequest,
+  who: Counted,
   reply: (answer: Answer) => void,
 ): Promise<void> {
+  const { tableManager, metrics } = services
   const begun = performance.now()
-  return tableManager.submit(addressed, (answer) => {
+  const answered = (answer: Answer) => {
     reply(answer)
     metrics.requests.inc({ outcome: outcomeOf(answer) })
     metrics.answered.observe((performance.now() - begun) / 1000)
-  })
+  }
+  const refusal = await tooManyBots(services, addressed, who)
+  if (refusal === null) return tableManager.submit(addressed, answered)
+  answered({ ok: false, retry: false, number: addressed.request.seen, refusal })
 }
 
 const outcomeOf = (answer: Answer): string =>
   answer.ok ? 'granted' : answer.retry ? 'busy' : 'refused'
+
+/** Whether it would seat one bot more than somebody may have. */
+async function tooManyBots(
+  { quotas, storage }: Services,
+  { table, person, request: { id, wish } }: AddressedRequest,
+  who: Counted,
+): Promise<Exceeded | null> {
+  if (wish.type !== 'seatBot' && wish.type !== 'hand') return null
+  const refusal = await quotas.tooManyBots(who, 1, { table, seat: wish.seat })
+  if (refusal === null) return null
+  // One that was granted before is answered as it was then.
+  const granted = await storage.db
+    .selectFrom('entries')
+    .select('number')
+    .where('table_id', '=', table)
+    .where('person', '=', person)
+    .where('request_id', '=', id)
+    .executeTakeFirst()
+  return granted === undefined ? refusal : null
+}

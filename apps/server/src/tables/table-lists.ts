@@ -2,6 +2,7 @@ import type { TableListItem } from '@guildhall/protocol'
 import { NO_PACE, type Pace, type TableEvent } from '@guildhall/tables'
 import type { Schema } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
+import { asGuestToo } from './owned.ts'
 
 const MOST = 100
 
@@ -68,37 +69,6 @@ export async function tablesOf(storage: Storage, person: string): Promise<TableL
     .limit(MOST)
     .execute()
   return listItems(storage, rows, person)
-}
-
-/** A person, and their earlier guest identities. */
-const asGuestToo = ({ db }: Storage, person: string) =>
-  db
-    .selectFrom('people')
-    .select('people.id')
-    .where((where) => where.or([where('people.id', '=', person), where('became', '=', person)]))
-
-/** How many unfinished tables a person has created. */
-export async function unfinishedOf(storage: Storage, person: string): Promise<number> {
-  const { count } = await storage.db
-    .selectFrom('tables')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('host', 'in', asGuestToo(storage, person))
-    .where('status', 'in', ['open', 'playing'])
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
-/** How many seats bots have at the unfinished tables that a person has created. */
-export async function botSeatsOf(storage: Storage, person: string): Promise<number> {
-  const { count } = await storage.db
-    .selectFrom('tables')
-    .innerJoin('chairs', 'chairs.table_id', 'tables.id')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('tables.host', 'in', asGuestToo(storage, person))
-    .where('tables.status', 'in', ['open', 'playing'])
-    .where('chairs.bot', 'is not', null)
-    .executeTakeFirstOrThrow()
-  return Number(count)
 }
 
 async function listItems(

@@ -45,6 +45,7 @@ export const SAMPLES: { readonly [T in keyof Schema]: Schema[T] } = {
     ...{ waiting_for: 'ann', due: 1, turns: 2, outcome: '{"seats":[]}', leader: 'p1' },
     ...{ silent_since: 2, created: 3, updated: 4, ended: 5, fault: 'odd', fault_at: 6 },
     brought: 7,
+    network: 'Ann Secret’s network',
   },
   chairs: { table_id: 'table-1', seat: 0, person: 'ann', name: 'Ann Secret', bot: 'greedy' },
   entries: {
