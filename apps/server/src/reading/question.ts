@@ -1,8 +1,14 @@
 import type { Seat, Viewer } from '@guildhall/kernel'
-import type { Watcher } from '@guildhall/tables'
+import type { PersonId, Watcher } from '@guildhall/tables'
+
+/** What takes long: to read a stored table or all about a person, and to check a game file. */
+export type ReadQuestion =
+  | TableQuestion
+  | { readonly what: 'person'; readonly person: PersonId }
+  | { readonly what: 'check'; readonly file: unknown }
 
 /** What is read of a stored table, however long it is. */
-export type ReadQuestion = { readonly table: string } & (
+type TableQuestion = { readonly table: string } & (
   | {
       readonly what: 'log'
       readonly after: number
@@ -13,6 +19,9 @@ export type ReadQuestion = { readonly table: string } & (
     }
   | { readonly what: 'replay'; readonly step: number; readonly viewer: Viewer }
   | { readonly what: 'file' }
+  /** For an administrator: what spectators may know, or all that is stored. */
+  | { readonly what: 'seen' }
+  | { readonly what: 'stored'; readonly secret: boolean }
 )
 
 /** What the thread is asked, and its answer: the text that the caller gets. */

@@ -7,9 +7,11 @@ import {
   viewEntry,
   viewerWithin,
 } from '@guildhall/tables'
+import { exportPerson } from '../storage/export-person.ts'
 import { readEntries } from '../storage/read-entries.ts'
 import type { Storage } from '../storage/storage.ts'
 import { headerOf } from '../storage/table-header.ts'
+import { checkGameFile } from '../tables/check-game-file.ts'
 import { replayAt } from '../tables/replay.ts'
 import type { ReadQuestion } from './question.ts'
 
@@ -22,10 +24,10 @@ type Asked<W extends ReadQuestion['what']> = Extract<ReadQuestion, { readonly wh
 
 /** Reads stored tables outside the event loop of the server, and makes the text of the answer. */
 export class Reader {
-  readonly #storage: Pick<Storage, 'db'>
+  readonly #storage: Pick<Storage, 'db' | 'snapshot'>
   readonly #kept = new Map<string, TableState>()
 
-  constructor(storage: Pick<Storage, 'db'>) {
+  constructor(storage: Pick<Storage, 'db' | 'snapshot'>) {
     this.#storage = storage
   }
 
@@ -39,6 +41,14 @@ export class Reader {
         )
       case 'file':
         return gameFileText(gameFileOf(await this.#whole(question.table)))
+      case 'seen':
+        return JSON.stringify(await this.#seen(question.table))
+      case 'stored':
+        return JSON.stringify(await this.#stored(question))
+      case 'person':
+        return JSON.stringify(await exportPerson(this.#storage, question.person))
+      case 'check':
+        return JSON.stringify(checkGameFile(question.file))
     }
   }
 
@@ -54,6 +64,24 @@ export class Reader {
     }
     this.#keep(key, state)
     return events
+  }
+
+  async #seen(table: string) {
+    const everything = { after: 0, limit: Number.POSITIVE_INFINITY }
+    const spectator = { watcher: { person: null }, seats: [] }
+    const entries = await this.#page({ what: 'log', table, ...everything, ...spectator })
+    return { table: { ...(await this.#row(table)), secret: null, hash: null }, entries }
+  }
+
+  async #stored({ table, secret }: Asked<'stored'>) {
+    const row = await this.#row(table)
+    const entries = await this.#storage.db
+      .selectFrom('entries')
+      .selectAll()
+      .where('table_id', '=', table)
+      .orderBy('number')
+      .execute()
+    return { table: secret ? row : { ...row, secret: null }, entries }
   }
 
   /** The table with everything that is stored. */
@@ -77,12 +105,15 @@ export class Reader {
     const known = this.#kept.get(key)
     this.#kept.delete(key) // where reading fails, it may be half-way
     if (known !== undefined && known.number <= most) return known
-    const row = await this.#storage.db
+    return new TableState(headerOf(await this.#row(table)))
+  }
+
+  #row(table: string) {
+    return this.#storage.db
       .selectFrom('tables')
       .selectAll()
       .where('id', '=', table)
       .executeTakeFirstOrThrow()
-    return new TableState(headerOf(row))
   }
 
   #keep(key: string, state: TableState): void {

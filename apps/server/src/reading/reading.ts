@@ -100,7 +100,7 @@ export class Reading {
     const job = this.#finish()
     if ('text' in read) job?.resolve(read.text)
     else job?.reject(new Error(read.fault))
-    if ('fault' in read && read.damaged && job !== undefined) {
+    if ('fault' in read && read.damaged && job !== undefined && 'table' in job.asked) {
       this.#ports.onDamage(job.asked.table, read.fault)
     }
     this.#next()

@@ -1,5 +1,4 @@
 import { tableId } from '@guildhall/protocol'
-import { eventsSince } from '@guildhall/tables'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { forbidden, notFound, Refused } from '../http/refused.ts'
@@ -9,7 +8,7 @@ import type { Person } from '../people/person.ts'
 import type { Services } from '../services.ts'
 import { runServerCommand } from '../tables/server-commands.ts'
 import { reason } from './moderation-routes.ts'
-import { signedIn } from './table-routes.ts'
+import { JSON_TEXT, signedIn } from './table-routes.ts'
 
 const MOST = 200
 const pageNumber = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.toNumber())
@@ -80,7 +79,10 @@ export const adminRoutes: readonly Route[] = [
     summary:
       'What is stored of a table, without what is hidden while it is played; all of it but the secret where it was quarantined. Written to the audit',
     params,
-    handle: ({ services, person, params }) => exportTable(services, signedIn(person), params.table),
+    handle({ services, person, params, reply }) {
+      reply.type(JSON_TEXT)
+      return exportTable(services, signedIn(person), params.table)
+    },
   }),
   route({
     method: 'POST',
@@ -138,31 +140,23 @@ export const adminRoutes: readonly Route[] = [
 ]
 
 /** Not even an administrator sees what will be rolled, nor what a table in play hides. */
-async function exportTable(services: Services, person: Person, id: string): Promise<object> {
-  const { storage, store } = services
+async function exportTable(services: Services, person: Person, id: string): Promise<string> {
+  const { storage, reading } = services
   const table = await storage.db
     .selectFrom('tables')
-    .selectAll()
+    .select(['status', 'fault'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (table === undefined) throw notFound('table')
   await audit(services, person, { action: 'export', target: id })
   const live = table.status === 'open' || table.status === 'playing'
   if (live && table.fault === null) {
-    const header = await store.header(id)
-    if (header === null) throw notFound('table')
-    const entries = eventsSince(header, await store.entries(id, 0), 0, () => 'spectator')
-    return { table: { ...table, secret: null, hash: null }, entries }
+    return reading.read(person.id, { what: 'seen', table: id })
   }
-  const entries = await storage.db
-    .selectFrom('entries')
-    .selectAll()
-    .where('table_id', '=', id)
-    .orderBy('number')
-    .execute()
-  if (!live) return { table, entries }
+  const stored = { what: 'stored', table: id } as const
+  if (!live) return reading.read(person.id, { ...stored, secret: true })
   const seats = storage.db.selectFrom('chairs').select('seat').where('table_id', '=', id)
   const plays = await seats.where('person', '=', person.id).executeTakeFirst()
   if (plays !== undefined) throw forbidden('You play at this table. Ask another administrator.')
-  return { table: { ...table, secret: null }, entries }
+  return reading.read(person.id, { ...stored, secret: false })
 }

@@ -6,12 +6,11 @@ import { Refused } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
 import { refuseAdministratorName } from '../people/names.ts'
 import { clearSession, setSession } from '../people/sessions.ts'
-import { exportPerson } from '../storage/export-person.ts'
 import { finishedGames } from '../storage/finished-games.ts'
 import { forgetPerson } from '../storage/forget-person.ts'
 import { leaveTables } from '../tables/leave-tables.ts'
 import { tablesOf } from '../tables/table-lists.ts'
-import { signedIn } from './table-routes.ts'
+import { JSON_TEXT, signedIn } from './table-routes.ts'
 
 export const peopleRoutes: readonly Route[] = [
   route({
@@ -85,7 +84,11 @@ export const peopleRoutes: readonly Route[] = [
     who: 'person',
     summary: 'Everything that is stored about me',
     perMinute: 5,
-    handle: ({ services, person }) => exportPerson(services.storage, signedIn(person).id),
+    handle({ services, person, reply }) {
+      const { id } = signedIn(person)
+      reply.type(JSON_TEXT)
+      return services.reading.read(id, { what: 'person', person: id })
+    },
   }),
   route({
     method: 'DELETE',

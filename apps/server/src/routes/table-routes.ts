@@ -187,7 +187,7 @@ export const tableRoutes: readonly Route[] = [
   }),
 ]
 
-const JSON_TEXT = 'application/json; charset=utf-8'
+export const JSON_TEXT = 'application/json; charset=utf-8'
 
 /** Those who share a turn in long reads: a person, or everybody without a name at one address. */
 const readerOf = (person: Person | null, { ip }: { readonly ip: string }): string =>

@@ -8,7 +8,7 @@ import type { Storage } from './storage.ts'
  * Everything stored about a person, as plain data for that person. Of their actions at a table only
  * their own commands: the events may reveal what is hidden from them.
  */
-export function exportPerson({ snapshot }: Storage, person: PersonId) {
+export function exportPerson({ snapshot }: Pick<Storage, 'snapshot'>, person: PersonId) {
   return snapshot(async (db) => ({
     person: await db.selectFrom('people').selectAll().where('id', '=', person).executeTakeFirst(),
     ...(await signInMethodsOf(db, person)),

@@ -11,7 +11,7 @@ import { STORAGE_FAULTS, StorageError } from './storage-error.ts'
 export type Readable = Pick<Storage, 'snapshot' | 'close'>
 
 /** A database that is read from and not written to. */
-export type Reader = Pick<Storage, 'db' | 'isDamage' | 'close'>
+export type Reader = Pick<Storage, 'db' | 'snapshot' | 'isDamage' | 'close'>
 
 export async function openForReading(place: Place): Promise<Readable> {
   const readable = 'folder' in place ? readFolder(place.folder) : await openPostgres(place.url)

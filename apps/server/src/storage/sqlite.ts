@@ -125,13 +125,16 @@ export async function snapshotOf<T>(
 }
 
 /** A second connection that only reads. */
-export async function readerOf(file: string): Promise<Pick<Storage, 'db' | 'isDamage' | 'close'>> {
+export async function readerOf(
+  file: string,
+): Promise<Pick<Storage, 'db' | 'snapshot' | 'isDamage' | 'close'>> {
   const connection = new LibsqlConnection(file)
   await connection.run(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}; pragma query_only = on`)
   const db = new Kysely<Schema>({ dialect: libsqlDialect(connection) })
   return {
     db,
     isDamage,
+    snapshot: (read) => snapshotOf(file, read),
     async close() {
       await db.destroy()
       connection.close()

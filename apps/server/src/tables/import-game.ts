@@ -1,18 +1,7 @@
 import { createHash } from 'node:crypto'
-import { type Verdict, verifyFile } from '@guildhall/fairness'
-import {
-  type AnyCommand,
-  type AnyEvent,
-  type GameFile,
-  gameFileText,
-  type Log,
-  logOfFile,
-  parseGameFile,
-} from '@guildhall/kernel'
+import { type GameFile, gameFileText } from '@guildhall/kernel'
 import type { ImportedGame } from '@guildhall/protocol'
-import { findGame } from '@guildhall/registry'
 import {
-  type AnyGame,
   openingEvents,
   type StoredEntry,
   summaryOf,
@@ -25,6 +14,7 @@ import { Refused } from '../http/refused.ts'
 import type { Person } from '../people/person.ts'
 import type { Services } from '../services.ts'
 import { insertFinishedGame } from '../storage/insert-finished-game.ts'
+import { badGame, type GameFileCheck, gameOfFile } from './check-game-file.ts'
 
 /**
  * Imports a finished game that was played elsewhere, for the person who sends it, and returns the
@@ -35,7 +25,13 @@ export async function importGame(
   person: Person,
   { file: given, title, chairs }: ImportedGame,
 ): Promise<string> {
-  const { file, game, log } = checked(given)
+  const check: GameFileCheck = JSON.parse(
+    await services.reading.read(person.id, { what: 'check', file: given }),
+  )
+  if (!check.ok) throw new Refused(422, check.code, check.message)
+  const { file } = check
+  const { log } = file
+  const game = gameOfFile(file)
   if (chairs.length !== file.players) throw badGame(`there must be ${file.players} chairs`)
   const { secret = '' } = file.chance
   const id = idOf(person, file)
@@ -68,45 +64,6 @@ export async function importGame(
   })
   return id
 }
-
-interface Checked {
-  readonly file: GameFile
-  readonly game: AnyGame
-  /** Its commands are the game's own. */
-  readonly log: Log<AnyCommand, AnyEvent>
-}
-
-/** The file of a complete game that follows from its rules and its secret. Refuses any other. */
-function checked(given: unknown): Checked {
-  const read = parseGameFile(given)
-  if (!read.ok) throw badGame(summaryOfProblems(read.problems))
-  const { game: name, players, options, components } = read.value
-  if (components !== undefined) throw badGame('it was played with components of its own')
-  const opened = findGame(name)?.definition.create({ players, options })
-  if (opened === undefined) throw badGame(`there is no game "${name.slice(0, 40)}"`)
-  if (!opened.ok) throw badGame(summaryOfProblems(opened.problems))
-  const verdict = verifyFile(opened.value, read.value)
-  if (!verdict.ok) throw notVerified(verdict)
-  if (!verdict.over)
-    throw new Refused(422, 'notOver', 'This game isn’t over. Only finished games can be uploaded.')
-  const log = logOfFile(opened.value, read.value)
-  if (!log.ok) throw badGame(summaryOfProblems(log.problems))
-  return { file: { ...read.value, log: log.value }, game: opened.value, log: log.value }
-}
-
-const badGame = (why: string): Refused =>
-  new Refused(422, 'badGame', `This isn’t a game file from Guildhall: ${why}.`)
-
-function notVerified({ fault }: Extract<Verdict<AnyEvent>, { ok: false }>): Refused {
-  const where = fault.kind === 'step' ? `step ${fault.difference.step}` : fault.kind
-  return new Refused(422, 'notVerified', `This game didn’t pass verification: ${where}.`)
-}
-
-const summaryOfProblems = (problems: readonly { path: string; message: string }[]): string =>
-  problems
-    .slice(0, 3)
-    .map(({ path, message }) => `${path} ${message}`)
-    .join('; ')
 
 const ID_LENGTH = 22
 
