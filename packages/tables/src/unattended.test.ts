@@ -77,16 +77,16 @@ test('a new leader does not start them again', async () => {
 })
 
 test.each([
-  ['rounds', { ...UNATTENDED, rounds: 3 }],
-  ['entries', { ...UNATTENDED, entries: 40 }],
-])('past the limit of %s they stop for good, whoever watches', async (_, limits) => {
+  ['rounds', { ...UNATTENDED, rounds: 3 }, 'stopped'],
+  ['entries', { ...UNATTENDED, entries: 40 }, 'stoppedByEntries'],
+])('past the limit of %s they stop for good, whoever watches', async (_, limits, said) => {
   const { harness, liveTable, decisions, pass, submit } = await begin(limits)
   liveTable.subscribe(() => {})
   await submit({ type: 'hand', seat: 0, bot: 'random' })
   await pass()
   const stopped = decisions()
   expect(stopped).toBeGreaterThan(UNATTENDED.decisions)
-  expect(await harness.done(liveTable.read((table) => botsAlone(table, limits)))).toBe('stopped')
+  expect(await harness.done(liveTable.read((table) => botsAlone(table, limits)))).toBe(said)
   liveTable.subscribe(() => {})
   await pass()
   expect(decisions()).toBe(stopped)

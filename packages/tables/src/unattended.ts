@@ -12,14 +12,18 @@ export interface UnattendedLimits {
 /** Sixty rounds, as in automatic play: sensible games have ended long before. */
 export const UNATTENDED: UnattendedLimits = { decisions: 20, rounds: 60, entries: 10_000 }
 
-/** Where only bots play: whether they go on as long as somebody watches, or have stopped. */
-export type BotsAlone = 'whileWatched' | 'stopped'
+/**
+ * Where only bots play: whether they go on as long as somebody watches, or have stopped, after too
+ * many rounds or with too many entries.
+ */
+export type BotsAlone = 'whileWatched' | 'stopped' | 'stoppedByEntries'
 
 /** Null where a person plays, and before and after the game. */
 export function botsAlone(table: TableState, limits = UNATTENDED): BotsAlone | null {
   if (table.status !== 'playing' || table.voters().length > 0) return null
   const rounds = Math.ceil(table.turn / table.header.game.players)
-  return rounds > limits.rounds || table.number > limits.entries ? 'stopped' : 'whileWatched'
+  if (rounds > limits.rounds) return 'stopped'
+  return table.number > limits.entries ? 'stoppedByEntries' : 'whileWatched'
 }
 
 /** Whether bots may decide now. Between the turns of people they always may. */

@@ -177,7 +177,7 @@ function checkTurn(
 export function isOverdue({ header, entries }: StoredTable, now: number): boolean {
   const table = new TableState(header, entries)
   // All clients are back and watch: bots that play alone go on for them, up to the limits.
-  if (botsAlone(table) === 'stopped') return false
+  if (botsAlone(table)?.startsWith('stopped')) return false
   if (table.botToPlay !== null) return now - table.at > 5000
   return actsBy(table, now - 5000).length > 0
 }

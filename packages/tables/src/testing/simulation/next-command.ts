@@ -66,12 +66,13 @@ function aboutSeats(run: SimulationRun, view: TableView): TableCommand | null {
 }
 
 function randomProposal(run: SimulationRun, view: TableView): TableCommand {
-  const what = run.between(1, 20)
+  const what = run.between(1, 22)
   if (what <= 12) {
     const count = run.between(1, 1 + Math.min(9, view.play?.steps ?? 0))
     return { type: 'propose', proposal: { what: 'takeBack', count } }
   }
   if (what <= 18) return { type: 'propose', proposal: { what: 'pace', pace: randomPace(run) } }
+  if (what >= 21) return { type: 'propose', proposal: { what: 'join', seat: seat(run, view) } }
   if (what === 19) {
     return { type: 'propose', proposal: { what: 'standIn', seat: seat(run, view) } }
   }
