@@ -13,7 +13,9 @@ export function nextCommand(view: TableView, name: string, chance: Chance): Tabl
   if (view.status !== 'playing' || view.play === null) return null
   const seat = view.chairs.findIndex(({ mine }) => mine)
   const handed = (view.chairs[seat]?.bot ?? null) !== null
-  if (handed) return once(RECLAIM) ? { type: 'reclaim', seat } : null
+  // Where bots have stopped, nothing more comes to be seen: somebody must play again.
+  const goesOn = view.botsAlone !== 'stopped'
+  if (handed) return goesOn && !once(RECLAIM) ? null : { type: 'reclaim', seat }
   const { legal, undoable } = view.play
   if (seat >= 0 && once(HAND)) return { type: 'hand', seat, bot: 'random' }
   if (undoable > 0 && once(UNDO)) return { type: 'undo', count: chance.int(undoable) + 1 }
