@@ -56,7 +56,7 @@ describe.concurrent('play', () => {
     const { out } = await guildhall(SHORT, { input: '' })
     for (const words of [
       /╭─ 1 ─.*┬─ 2 ─.*┬─ 3 ─.*┬─ 4 ─/,
-      /├─ 7 ─.*┬─ 6 ─.*┼─ 5 ─.*┬─ 4 ─/,
+      /├─ 8 ─.*┬─ 7 ─.*┼─ 6 ─.*┬─ 5 ─/,
       /─ T1 ─.*─ T4 ─|─ T4 ─/,
       /○ base +[WBSGEA]+ +\d\/\d/,
       /Supply: W wood \d+ · B brick \d+/,

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { PROTOCOL } from '@guildhall/protocol'
 import { afterEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { readConfig } from '../config.ts'
@@ -51,7 +52,9 @@ async function letIn(trust: string, claim: (i: number) => string): Promise<numbe
   let open = 0
   for (let i = 0; i < 4; i++) {
     const headers = { origin: url, 'x-forwarded-for': claim(i) }
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/socket?protocol=1`, { headers })
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/socket?protocol=${PROTOCOL}`, {
+      headers,
+    })
     socket.on('error', () => {})
     const opened = await Promise.race([
       once(socket, 'open').then(() => true),

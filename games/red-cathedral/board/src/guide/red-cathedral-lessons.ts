@@ -21,10 +21,10 @@ const market: Lesson<Command> = {
     },
     {
       steps: [
-        { key: 'learn.market.further', commands: [moveDie('red', 1), obtain] },
         {
-          key: 'learn.market.guild',
-          commands: [{ type: 'useAction', action: 'inf-teamsters-1b' }],
+          key: 'learn.market.further',
+          // The plan ticks what costs nothing.
+          commands: [moveDie('red', 1), obtain, { type: 'useAction', action: 'inf-teamsters-1b' }],
         },
       ],
       end: { key: 'learn.market.again', commands: [stop] },
