@@ -88,11 +88,22 @@ export class LessonRun {
     return new TurnDraft(game, base, this.#drafted)
   }
 
-  /** Takes a draft, where all of it belongs to the turn that is asked for. */
+  /** Takes a draft, as far as it belongs to the turn that is asked for. */
   setDraft(commands: readonly AnyCommand[]): Attempt {
-    if (!this.#belongs(commands)) return 'notAsked'
-    this.#drafted = commands
+    const asked = this.#asked(commands)
+    if (asked === null) return 'notAsked'
+    this.#drafted = asked
     return 'done'
+  }
+
+  /** The plan may tick more than a lesson asks for: that is left out, where something new is left. */
+  #asked(commands: readonly AnyCommand[]): readonly AnyCommand[] | null {
+    for (let end = commands.length; end >= 0; end--) {
+      const part = commands.slice(0, end)
+      if (this.#belongs(part)) return part
+      if (end - 1 <= this.#drafted.length) break
+    }
+    return null
   }
 
   /** Plays a turn, where it is the one that is asked for, and then what the opponent plays. */
