@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks'
 import { t } from '../i18n.ts'
 import type { TableLink } from '../net/table-link.ts'
 import { me } from '../session.ts'
-import { ErrorText } from '../shell/forms.tsx'
+import { ErrorText } from '../shell/error-text.tsx'
 import { lazy } from '../shell/lazy.tsx'
 
 const ChatPerson = lazy(async () => (await import('./chat-person.tsx')).ChatPerson)

@@ -15,13 +15,13 @@ import { EventLog } from './event-log.tsx'
 import type { HintState } from './hint/use-hint.ts'
 import { newsOf, paceOf } from './news.ts'
 import { PassDevice } from './pass-device.tsx'
-import { Proposal } from './proposal.tsx'
 import { RefusalDialog } from './refusal-dialog.tsx'
 import { useConfirmedSubmit } from './use-confirmed-submit.ts'
 import type { TableGame } from './use-table-game.ts'
 import type { Drafting } from './use-turn-draft.ts'
 
 const HintPanel = lazy(async () => (await import('./hint/hint-panel.tsx')).HintPanel)
+const Proposal = lazy(async () => (await import('./proposal.tsx')).Proposal)
 const Recap = lazy(async () => (await import('../screens/recap.tsx')).Recap)
 const TextMode = lazy(async () => (await import('./text-mode.tsx')).TextMode)
 
@@ -55,7 +55,7 @@ export function TableInPlay(table: TableProps) {
   return (
     <>
       <PassDevice link={link} view={view} names={names} />
-      <Proposal view={view} names={names} ask={ask} />
+      {view.proposal !== null && <Proposal view={view} names={names} ask={ask} />}
       <BotsAlone view={view} />
       <Panels {...table} />
       {board !== null && settings.value.wordsFirst && (

@@ -2,6 +2,7 @@ import { Segmented } from '@guildhall/ui'
 import type { ComponentChildren, JSX } from 'preact'
 import { useId } from 'preact/hooks'
 import { t } from '../i18n.ts'
+import { ErrorText } from './error-text.tsx'
 import type { Task } from './task.ts'
 
 interface Labelled {
@@ -156,15 +157,6 @@ export function TaskButton({
 export const Failure = ({ task }: { readonly task: Task }) => (
   <ErrorText text={task.failure.value} />
 )
-
-/** Announced at once; empty where there is no error. */
-export function ErrorText({ text }: { readonly text: string | null }) {
-  return (
-    <p role="alert" class="error-text">
-      {text}
-    </p>
-  )
-}
 
 /** A form whose fields are sent together; the browser's own reload never happens. */
 export function Form({
