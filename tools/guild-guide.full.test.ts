@@ -19,7 +19,7 @@ const ROOT = join(import.meta.dirname, '..')
 const GUIDE = readFileSync(join(ROOT, 'docs', 'guides', 'add-a-guild.md'), 'utf8')
 const GUILD = 'guild-bellfounders'
 const TERMINAL_TEXTS = JSON.parse(
-  readFileSync(join(ROOT, 'apps/cli/src/locales/en/program.json'), 'utf8'),
+  readFileSync(join(ROOT, 'apps/cli/src/locales/en/play.json'), 'utf8'),
 )
 const OPTIONS = JSON.stringify({ fourthGuild: GUILD })
 

@@ -2,7 +2,6 @@ import type { View } from '@guildhall/red-cathedral'
 import type { TableView } from '@guildhall/tables'
 import { choicesOf } from '@guildhall/ui'
 import type { Locator, Page } from 'playwright-core'
-import { pickDie } from '../../../games/red-cathedral/board/src/die-plan.ts'
 import type { RcDraft } from '../../../games/red-cathedral/board/src/plan.ts'
 import { goOn, momentWith } from './moments.ts'
 import { dice, LEGAL, myTurn, openSections, primary } from './table-page.ts'
@@ -63,10 +62,10 @@ function guildMove(draft: RcDraft, letter: string) {
   if (letter === 'a' && archive !== null && archive.held[draft.base.seat]?.length !== 3) return null
   const quarter = influenceCards.findIndex((card) => card.startsWith('guild-'))
   const action = `${influenceCards[quarter]}${letter}`
-  for (const { die, extra } of choicesOf(draft.now, 'moveDie')) {
-    const moved = draft.with((extra === 0 && pickDie(draft, die)) || [])
+  for (const move of choicesOf(draft.now, 'moveDie').filter(({ extra }) => extra === 0)) {
+    const moved = draft.with([move])
     if (choicesOf(moved.now, 'useAction').some((each) => each.action === action)) {
-      return { die, quarter, round: Math.ceil(turn / 2) }
+      return { die: move.die, quarter, round: Math.ceil(turn / 2) }
     }
   }
   return null
@@ -84,20 +83,22 @@ export async function draftGuild(page: Page, options: object, letter: 'a' | 'b')
   await page.locator(`.market ${LEGAL}[aria-label^="${die} die"]`).click()
   await page.locator('.plan:not([data-drafted="0"])').waitFor()
   const card = page.locator('.market-card').nth(quarter)
-  await card
-    .locator('.market-action')
-    .nth(letter === 'a' ? 0 : 1)
-    .click()
-  await card.locator('.market-action.chosen').waitFor()
+  const action = card.locator('.market-action').nth(letter === 'a' ? 0 : 1)
+  const chosen = action.and(page.locator('.chosen'))
+  // What costs nothing is ticked already; a click would take it out.
+  if ((await chosen.count()) === 0) await action.click()
+  await chosen.waitFor()
   return (await card.locator('.card-head tspan').allTextContents()).join(' ')
 }
 
 /** Moves a die into the guild's quarter and uses an action there, where that can be done. */
 async function useGuild(page: Page, quarter: number): Promise<boolean> {
-  const actions = page.locator('.market-card').nth(quarter).locator('.market-action.lit')
+  const card = page.locator('.market-card').nth(quarter)
+  const actions = card.locator('.market-action.lit')
   for (const die of await dice(page).all()) {
     await die.click()
     await page.locator('.plan:not([data-drafted="0"])').waitFor()
+    if ((await card.locator('.market-action.chosen').count()) > 0) return true
     if ((await actions.count()) === 0) continue
     await actions.first().click()
     return true
