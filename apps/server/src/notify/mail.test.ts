@@ -23,8 +23,8 @@ const linkIn = (text = ''): string =>
   /http\S+token=[\w-]+/.exec(text)?.[0].slice(server.url.length) ?? ''
 
 test('mails come once the owner of the address has said yes', async () => {
-  const anna = await withAccount(server.url, 'Anna')
-  const boris = await withAccount(server.url, 'Boris')
+  const anna = await withAccount(server.url, 'Anna', mail)
+  const boris = await withAccount(server.url, 'Boris', mail)
   const ask = { email: 'Boris.Post@example.org' }
   await boris.ask('POST', '/api/notifications/mail', ask)
   const [asked] = await mail.waitFor('boris.post@example.org', 1)
@@ -55,7 +55,7 @@ test('mails come once the owner of the address has said yes', async () => {
 })
 
 test('a question that was asked again is answered by its own link only', async () => {
-  const clara = await withAccount(server.url, 'Clara')
+  const clara = await withAccount(server.url, 'Clara', mail)
   await clara.ask('POST', '/api/notifications/mail', { email: 'first@example.org' })
   await clara.ask('POST', '/api/notifications/mail', { email: 'second@example.org' })
   const [first] = await mail.waitFor('first@example.org', 1)
@@ -80,8 +80,8 @@ test('a server that sends no mails says so', async () => {
 })
 
 test('everybody gets mails in their own language, with the names of the players and “you”', async () => {
-  const emma = await withAccount(server.url, 'Emma')
-  const fritz = await withAccount(server.url, 'Fritz')
+  const emma = await withAccount(server.url, 'Emma', mail)
+  const fritz = await withAccount(server.url, 'Fritz', mail)
   await fritz.ask('PATCH', '/api/me', { locale: 'de' })
   const say = await sayIn('de')
   await fritz.ask('POST', '/api/notifications/mail', { email: 'fritz.post@example.org' })

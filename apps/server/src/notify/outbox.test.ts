@@ -30,7 +30,7 @@ const start = async (): Promise<void> => {
   })
   port = String(server.port)
   starts += 1
-  anna = await withAccount(server.url, `Anna${starts}`)
+  anna = await withAccount(server.url, `Anna${starts}`, mail)
 }
 beforeAll(async () => {
   receiver = await HttpReceiver.open()
@@ -67,7 +67,7 @@ const waiting = async (): Promise<number> => {
 }
 
 test('turns at several tables are one notification', async () => {
-  const boris = await withAccount(server.url, 'Boris')
+  const boris = await withAccount(server.url, 'Boris', mail)
   await hook(boris, '/boris')
   const tables = [await turnOf(boris, anna, { title: 'One' }), await turnOf(boris, anna)]
   await allDue()
@@ -83,7 +83,7 @@ test('turns at several tables are one notification', async () => {
 })
 
 test('after a kill in the middle, nobody gets again what they took, and nothing is lost', async () => {
-  const clara = await withAccount(server.url, 'Clara')
+  const clara = await withAccount(server.url, 'Clara', mail)
   await hook(clara, '/taken')
   await hook(clara, '/held')
   await turnOf(clara, anna)
@@ -104,7 +104,7 @@ test('after a kill in the middle, nobody gets again what they took, and nothing 
 })
 
 test('a way that fails holds up no other, and is tried again alone', async () => {
-  const dora = await withAccount(server.url, 'Dora')
+  const dora = await withAccount(server.url, 'Dora', mail)
   await hook(dora, '/works')
   await hook(dora, '/fails')
   await dora.ask('POST', '/api/notifications/mail', { email: 'dora@post.example' })

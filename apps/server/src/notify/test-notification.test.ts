@@ -41,7 +41,7 @@ const hook = async (visitor: Visitor, path: string): Promise<object> => {
 }
 
 test('a channel of one’s own is tried at once: its answer is shown', async () => {
-  const anna = await withAccount(server.url, 'Anna')
+  const anna = await withAccount(server.url, 'Anna', mail)
   const works = await hook(anna, '/works')
   const broken = await hook(anna, '/broken')
   receiver.answers.set('/broken', 503)
@@ -55,7 +55,7 @@ test('a channel of one’s own is tried at once: its answer is shown', async () 
 })
 
 test('a browser that has gone is said to be, and forgotten', async () => {
-  const boris = await withAccount(server.url, 'Boris')
+  const boris = await withAccount(server.url, 'Boris', mail)
   const phone = new BrowserPush(`${receiver.url}/phone`)
   await boris.ask('POST', '/api/notifications/push', phone.subscription)
   const channel = { way: 'push', endpoint: phone.endpoint }
@@ -69,20 +69,20 @@ test('a browser that has gone is said to be, and forgotten', async () => {
 })
 
 test('a mail goes to the address that was confirmed, and to no other', async () => {
-  const clara = await withAccount(server.url, 'Clara')
-  await clara.ask('POST', '/api/notifications/mail', { email: 'clara@example.org' })
+  const clara = await withAccount(server.url, 'Clara', mail)
+  await clara.ask('POST', '/api/notifications/mail', { email: 'clara.post@example.org' })
   expect(await tested(clara, { way: 'mail' })).toMatchObject({ status: 404 })
-  const [asked] = await mail.waitFor('clara@example.org', 1)
+  const [asked] = await mail.waitFor('clara.post@example.org', 1)
   const link = /http\S+token=[\w-]+/.exec(asked?.text ?? '')?.[0] ?? ''
   await clara.ask('GET', link.slice(server.url.length))
   expect(await tested(clara, { way: 'mail' })).toMatchObject({ body: { taken: true } })
-  const notifications = await mail.waitFor('clara@example.org', 2)
+  const notifications = await mail.waitFor('clara.post@example.org', 2)
   expect(notifications[1]?.head).toContain(`Subject: ${TEST_NOTIFICATION.title}`)
 })
 
 test('a way of somebody else’s is none, and nobody tries without end', async () => {
-  const dora = await withAccount(server.url, 'Dora')
-  const emil = await withAccount(server.url, 'Emil')
+  const dora = await withAccount(server.url, 'Dora', mail)
+  const emil = await withAccount(server.url, 'Emil', mail)
   const channel = await hook(dora, '/dora')
   expect(await tested(emil, channel)).toMatchObject({ status: 404, body: { code: 'notFound' } })
   expect(receiver.at('/dora')).toEqual([])

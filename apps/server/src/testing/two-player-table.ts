@@ -1,13 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { ServerMessage } from '@guildhall/protocol'
 import type { TableCommand, TableView } from '@guildhall/tables'
+import type { MailServer } from './mail-server.ts'
 import { Visitor } from './visitor.ts'
 
-/** Somebody with an account. */
-export async function withAccount(url: string, name: string): Promise<Visitor> {
+/** Somebody with an account. Where mails are sent, they follow the link in the first they get. */
+export async function withAccount(
+  url: string,
+  name: string,
+  mails: MailServer | null = null,
+): Promise<Visitor> {
   const visitor = await new Visitor(url).comeIn(name)
   const email = `${name.toLowerCase()}@example.org`
   await visitor.ask('POST', '/api/account', { email, password: 'correct horse battery' })
+  if (mails === null) return visitor
+  const [mail] = await mails.waitFor(email, 1)
+  const [, token] = /#([\w-]+)/.exec(mail?.text ?? '') ?? []
+  await visitor.ask('POST', '/api/email/confirm', { token })
   return visitor
 }
 

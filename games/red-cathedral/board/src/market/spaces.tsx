@@ -54,7 +54,7 @@ function SpaceNumber({
   const [x, y] = at(ring, ring.outer - 11, angleOf(space) - Math.PI / 8 + 14 / ring.outer)
   return (
     <text class="space-number" x={x} y={n1(y + 3.6)} font-size="10.5" text-anchor="middle">
-      {space}
+      {space + 1}
     </text>
   )
 }
