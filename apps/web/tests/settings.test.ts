@@ -64,6 +64,9 @@ test('each way to be told is tried by a button, which says what became of it', a
   await anna.getByLabel(text('account.email'), { exact: true }).fill('anna@example.org')
   await anna.getByLabel(text('account.password'), { exact: true }).fill('five towers and a well')
   await anna.getByRole('button', { name: text('account.makeWithPassword'), exact: true }).click()
+  const [asked] = await mail.waitFor('anna@example.org', 1)
+  await anna.goto(/https?:\/\/[^/\s]+(\/\S+#\S+)/.exec(asked?.text ?? '')?.[1] ?? '')
+  await anna.getByRole('button', { name: text('email.confirmButton'), exact: true }).click()
   await anna.getByRole('heading', { name: text('account.signInMethods'), exact: true }).waitFor()
   await anna.goto('/settings')
 
@@ -82,10 +85,10 @@ test('each way to be told is tried by a button, which says what became of it', a
     .click()
   await test.waitFor({ state: 'detached' })
 
-  await anna.getByLabel(text('account.email'), { exact: true }).fill('anna@example.org')
+  await anna.getByLabel(text('account.email'), { exact: true }).fill('anna.post@example.org')
   await anna.getByRole('button', { name: text('settings.mailAsk'), exact: true }).click()
   await anna.getByText(text('settings.mailAsked')).waitFor()
-  const letters = await mail.waitFor('anna@example.org', 1)
+  const letters = await mail.waitFor('anna.post@example.org', 1)
   const link = /http\S+token=[\w-]+/.exec(letters.at(-1)?.text ?? '')?.[0] ?? ''
   await anna.goto(link)
   await anna.goto('/settings')
