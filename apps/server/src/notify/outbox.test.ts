@@ -7,7 +7,7 @@ import { runServer, type ServerProcess } from '../testing/run-server.ts'
 import { scratchFolder } from '../testing/stored-tables.ts'
 import { turnOf, withAccount } from '../testing/two-player-table.ts'
 import { until } from '../testing/until.ts'
-import type { Visitor } from '../testing/visitor.ts'
+import { Visitor } from '../testing/visitor.ts'
 
 const say = await sayIn('en')
 const { folder, remove } = scratchFolder()
@@ -30,7 +30,7 @@ const start = async (): Promise<void> => {
   })
   port = String(server.port)
   starts += 1
-  anna = await withAccount(server.url, `Anna${starts}`, mail)
+  anna = await new Visitor(server.url).comeIn(`Anna${starts}`)
 }
 beforeAll(async () => {
   receiver = await HttpReceiver.open()
