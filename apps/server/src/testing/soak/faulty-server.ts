@@ -11,7 +11,7 @@ export const FAULTS = {
     setTimeout(() => this.#ports.store.append(late).catch(() => {}), 200)
 `,
   'shows before it stores': `    const append = this.#append(leader, entries)
-    for (const entry of entries) this.#announce(this.#table, entry)
+    this.#announce(this.#table, applied)
     await this.#ports.store.append(append)
 `,
 }
