@@ -157,3 +157,10 @@ export async function playGame(page: Page, hand: Hand = mouse): Promise<number> 
   }
   return turns
 }
+
+/** The same where it may not come: nothing may have happened since the page was left. */
+export async function readIfShown(page: Page): Promise<void> {
+  const dismiss = page.getByRole('button', { name: text('recap.done'), exact: true })
+  await page.waitForLoadState('networkidle')
+  if (await dismiss.isVisible()) await dismiss.click()
+}
