@@ -13,15 +13,7 @@ import {
 } from './craftsmen-table.ts'
 import { ANY, cb, YOU } from './game-words.ts'
 import { clipped, faults, idsShown, inLongWords, sideways } from './look.ts'
-import {
-  asksWhy,
-  keyboard,
-  mouse,
-  myTurn,
-  newTable,
-  primary,
-  readIfShown,
-} from './table-page.ts'
+import { asksWhy, keyboard, mouse, myTurn, newTable, primary, readIfShown } from './table-page.ts'
 import { like, text } from './texts.ts'
 
 const game = 'craftsmen-builders'
