@@ -62,7 +62,10 @@ export const LEAKS: readonly Leak[] = [
     what: 'what another seat drew, in the log',
     file: `${SERVER}/reading/reader.ts`,
     from: 'events.push(viewEntry(state, entry, viewer(state)))',
-    to: 'events.push(...[0, 1, 2].map((seat) => viewEntry(state, entry, seat)))',
+    // One of each entry: a page ends after a number of them.
+    to: `events.push(Object.assign(viewEntry(state, entry, viewer(state)), {
+        all: [0, 1, 2].map((seat) => viewEntry(state, entry, seat)),
+      }))`,
     noticed: /log before to Nobody/,
   },
   {
