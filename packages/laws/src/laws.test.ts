@@ -84,7 +84,7 @@ describe('a planted fault is caught by its law', () => {
 
   test('a table that hides something and says that it does not', () => {
     const boast = faulty(() => ({ isOpen: true }))
-    expect(broken(boast)).toEqual(['open-tables-look-alike'])
+    expect(broken(boast)).toEqual(['open-tables-look-alike', 'views-fold-from-events'])
   })
 
   describe('at an open table, where all hands are shown and only the deck is hidden', () => {
@@ -113,13 +113,21 @@ describe('a planted fault is caught by its law', () => {
       const leaky = open(({ view }) => ({
         view: (state, viewer) => ({ ...view(state, viewer), top: state.deck.at(-1) ?? 0 }),
       }))
-      expect(leaky).toEqual(['views-do-not-tell-the-hidden'])
+      expect(leaky).toEqual(['views-do-not-tell-the-hidden', 'views-fold-from-events'])
     })
 
     test('the deck in the event that deals it', () => {
       expect(open(() => ({ viewEvent: (event) => event }))).toEqual([
         'events-do-not-tell-the-hidden',
       ])
+    })
+
+    test('an event that does not say what its viewers see afterwards', () => {
+      const silent = open(({ viewEvent }) => ({
+        viewEvent: (event, viewer) =>
+          event.type === 'turnEnded' ? null : viewEvent(event, viewer),
+      }))
+      expect(silent).toEqual(['views-fold-from-events'])
     })
 
     test('the top of the deck in the words of an event', () => {
@@ -129,7 +137,7 @@ describe('a planted fault is caught by its law', () => {
             ? message('toy.turnEnded', { top: state.deck.at(-1) ?? 0 })
             : words(state, event),
       }))
-      expect(leaky).toEqual(['events-do-not-tell-the-hidden'])
+      expect(leaky).toEqual(['events-do-not-tell-the-hidden', 'views-fold-from-events'])
     })
   })
 

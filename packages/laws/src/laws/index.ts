@@ -1,6 +1,7 @@
 import type { Law } from '../law.ts'
 import { chanceStandsInBarriers, evolveKnowsNoChance } from './chance.ts'
 import { everythingHasWords } from './everything-has-words.ts'
+import { viewsFoldFromEvents } from './folded.ts'
 import { eventsDoNotTellTheHidden } from './hidden-events.ts'
 import { viewsDoNotTellTheHidden } from './hidden-views.ts'
 import { jsonRoundTrip } from './json.ts'
@@ -35,6 +36,7 @@ export const LAWS: readonly Law[] = [
   eventsDoNotTellTheHidden,
   secretsStayWithTheirSeat,
   openTablesLookAlike,
+  viewsFoldFromEvents,
   redealtTableCanBePlayed,
   undoGoesBackToTheBarrier,
   everythingHasWords,

@@ -6,7 +6,7 @@ import { playerAt, withAt } from '../../../state.ts'
 import { defineEvent, definePlainEvent } from '../../define.ts'
 import type { State } from '../../types.ts'
 import { recount } from '../neighbourhood.ts'
-import { faceDown } from './face-down.ts'
+import { deckFrom, faceDown } from './face-down.ts'
 
 type Cards = readonly number[]
 
@@ -83,7 +83,7 @@ export const columnsLaid = defineEvent('columnsLaid', {
   }),
   read: (rules, { active, deck, offer }) => ({
     active: numbersOf(rules, active),
-    deck: numbersOf(rules, deck),
+    deck: deckFrom(rules, deck),
     offer: numbersOf(rules, offer),
   }),
   describe: (rules, { offer }) =>
@@ -142,7 +142,7 @@ export const craftsmenShuffled = defineEvent('craftsmenShuffled', {
     state.discard = []
   },
   write: (rules, { deck }) => ({ type: 'craftsmenShuffled', deck: idsOf(rules, deck) }),
-  read: (rules, { deck }) => ({ deck: numbersOf(rules, deck) }),
+  read: (rules, { deck }) => ({ deck: deckFrom(rules, deck) }),
   describe: (_rules, { deck }) => message('event.craftsmenShuffled', { n: deck.length }),
   barrier: true,
   view: ({ type, deck }) => ({ type, deck: faceDown(deck) }),
