@@ -78,6 +78,88 @@ describe.each(GAMES)('in %s', (_, game) => {
   })
 })
 
+const ASK = { type: 'propose', proposal: { what: 'join', seat: 2, name: 'Cleo' } } as const
+
+describe('a seat of a bot that was agreed on', () => {
+  test('is for the person who asked, and for nobody else', () => {
+    const at = begin(createToyGame(3))
+    at.must('ann', JOIN)
+    at.must('bob', { type: 'answer', agree: true })
+    for (const other of ['bob', 'cleo']) {
+      expect(at.refusalCode(other, { type: 'sit', seat: 2, name: other })).toBe('started')
+      expect(viewTable(at.table, { person: other }, at.now).chairs[2]?.offered).toBe(false)
+    }
+    expect(viewTable(at.table, { person: 'ann' }, at.now).chairs[2]?.offered).toBe(true)
+    at.must('ann', SIT)
+  })
+
+  test('can be asked for by those who watch; all who play decide', () => {
+    const at = begin(createToyGame(3))
+    at.must('cleo', ASK)
+    const seen = (person: string | null) => viewTable(at.table, { person }, at.now).proposal
+    expect(seen('ann')).toMatchObject({ by: -1, name: 'Cleo', mine: false, agreed: [] })
+    expect(seen('cleo')).toMatchObject({ mine: true })
+    expect(JSON.stringify([seen('ann'), seen('cleo'), seen(null)])).not.toContain('cleo')
+    at.must('ann', { type: 'answer', agree: true })
+    expect(at.refusalCode('cleo', { type: 'sit', seat: 2, name: 'Cleo' })).toBe('started')
+    at.must('bob', { type: 'answer', agree: true })
+    expect(at.refusalCode('ann', SIT)).toBe('started')
+    at.must('cleo', { type: 'sit', seat: 2, name: 'Cleo' })
+    expect(viewerOf(at.table, { person: 'cleo' })).toBe(2)
+    const log = eventsSince(at.table.header, at.entries, 0, () => 'spectator')
+    expect(JSON.stringify(log)).not.toContain('cleo')
+  })
+
+  test('can be asked for by a host without a seat, also where nobody may watch', () => {
+    const header = { ...testHeader(createToyGame(3), 'hosted', 'hanna'), spectators: false }
+    const at = new TestTable(header)
+    at.start('ann', 'bob', ':random')
+    const ask = { what: 'join', seat: 2, name: 'Hanna' } as const
+    expect(at.refusalCode('hanna', { type: 'offer', seat: 2, open: true })).toBe('othersDecide')
+    expect(at.refusalCode('cleo', ASK)).toBe('notSeated')
+    at.must('hanna', { type: 'propose', proposal: ask })
+    at.must('ann', { type: 'answer', agree: true })
+    at.must('bob', { type: 'answer', agree: true })
+    at.must('hanna', { type: 'sit', seat: 2, name: 'Hanna' })
+  })
+
+  test('whoever was declined is not heard again, and who withdraws is', () => {
+    const at = begin(createToyGame(3))
+    at.must('cleo', ASK)
+    at.must('cleo', { type: 'answer', agree: false })
+    at.must('cleo', ASK)
+    at.must('bob', { type: 'answer', agree: false })
+    expect(at.refusalCode('cleo', ASK)).toBe('declined')
+  })
+
+  test('asking for it keeps no player from proposing something', () => {
+    const at = begin(createToyGame(3))
+    at.must('cleo', ASK)
+    expect(at.refusalCode('dora', ASK)).toBe('proposalOpen')
+    at.must('bob', { type: 'propose', proposal: { what: 'end' } })
+    expect(at.table.proposal).toMatchObject({ by: 1, proposal: { what: 'end' } })
+    expect(at.refusalCode('ann', JOIN)).toBe('proposalOpen')
+  })
+
+  test('those who watch ask nobody where only bots play, nor without a name or for anything else', () => {
+    const at = begin(createToyGame(3))
+    expect(at.refusalCode('cleo', JOIN)).toBe('notSeated')
+    expect(at.refusalCode('cleo', { type: 'propose', proposal: { what: 'end' } })).toBe('notSeated')
+    at.must('cleo', ASK)
+    at.must('ann', { type: 'leave' })
+    expect(at.table.proposal).not.toBeNull()
+    at.must('bob', { type: 'leave' })
+    expect(at.table.proposal).toBeNull()
+    expect(at.refusalCode('cleo', ASK)).toBe('nobodyToAsk')
+  })
+
+  test('those who watch can’t take the name of a player', () => {
+    const at = begin(createToyGame(3))
+    at.must('cleo', { type: 'propose', proposal: { what: 'join', seat: 2, name: 'ANN' } })
+    expect(at.table.proposal?.name).toBe('ANN 2')
+  })
+})
+
 test.each([
   ['noSuchSeat', 7],
   ['seatTaken', 1],

@@ -2,17 +2,21 @@ import { secretChance, secretFromHex } from '@guildhall/fairness'
 import { chanceOfSetup, item, type Seat } from '@guildhall/kernel'
 import { botFinishes, deadline } from './clock.ts'
 import { looksLike } from './look-alike.ts'
+import { NO_SEAT } from './open-proposal.ts'
 import {
   agreedAt,
   cannotPropose,
   delegateToBots,
   eventsIfAgreed,
   eventsIfUnopposed,
+  givesWay,
+  mayTake,
 } from './proposals.ts'
 import { refused, refusedByRules, type TableRefusal } from './refusal.ts'
 import type { TableCommand } from './table-command.ts'
 import type { PersonId, TableEvent } from './table-event.ts'
 import type { SeatHolder, TableState } from './table-state.ts'
+import { maySee } from './table-view.ts'
 
 /** What a command leads to: events to be stored, or a refusal that changes nothing. */
 export type TableDecision =
@@ -60,7 +64,7 @@ const ruleOn = <T extends keyof Commands>(type: T, given: Parameters<Rule<T>>): 
 const RULES: { readonly [T in keyof Commands]: Rule<T> } = {
   sit(table, person, { seat, name }, now) {
     const open = table.status === 'open'
-    const toBeHad = open ? isFree : ({ offered }: SeatHolder) => offered
+    const toBeHad = open ? isFree : (holder: SeatHolder) => mayTake(holder, person)
     const wanted = seat ?? table.seatHolders.findIndex(toBeHad)
     if (wanted < 0) return refused(open ? 'full' : 'started')
     const holder = table.seatHolders[wanted]
@@ -152,26 +156,32 @@ const RULES: { readonly [T in keyof Commands]: Rule<T> } = {
   },
   propose(table, person, { proposal }, now) {
     if (table.status !== 'playing') return refused('notStarted')
-    if (table.proposal !== null) return refused('proposalOpen')
-    const seat = voterOf(table, person)
-    if (typeof seat !== 'number') return seat
+    const asks = askOf(table, person, proposal)
+    if ('code' in asks) return asks
+    const open = table.proposal
+    // Else anyone who watches could keep the players from proposing something.
+    if (open !== null && !(givesWay(open) && asks.seat !== NO_SEAT)) return refused('proposalOpen')
+    const agreed = asks.seat === NO_SEAT ? [] : [asks.seat]
     return (
-      cannotPropose(table, person, proposal, now) ?? [
-        { type: 'proposed', seat, proposal },
-        ...eventsIfAgreed(table, proposal, [seat]),
+      cannotPropose(table, person, asks.proposal, now) ?? [
+        { type: 'proposed', ...asks },
+        ...eventsIfAgreed(table, { ...asks, agreed }),
       ]
     )
   },
   answer(table, person, { agree }) {
     const open = table.proposal
     if (open === null) return refused('noProposal')
+    if (open.by === NO_SEAT && open.asker === person && !agree) {
+      return [{ type: 'declined', seat: NO_SEAT }]
+    }
     const seat = voterOf(table, person)
     if (typeof seat !== 'number') return seat
     if (!agree) return [{ type: 'declined', seat }]
     if (table.haveAgreed([seat], open.agreed)) return refused('answered')
     return [
       { type: 'agreed', seat },
-      ...eventsIfAgreed(table, open.proposal, [...open.agreed, seat]),
+      ...eventsIfAgreed(table, { ...open, agreed: [...open.agreed, seat] }),
     ]
   },
   close(table, person) {
@@ -259,6 +269,22 @@ function voterOf(table: TableState, person: PersonId): Seat | TableRefusal {
   const [seat] = votersOf(table, person)
   if (seat !== undefined) return seat
   return refused(table.seatsOf(person).length === 0 ? 'notSeated' : 'botPlays')
+}
+
+type Asked = Omit<Extract<TableEvent, { type: 'proposed' }>, 'type'>
+type Wished = Commands['propose']['proposal']
+
+/** Who proposes it, and from where: whoever watches may ask for the seat of a bot. */
+function askOf(table: TableState, person: PersonId, wished: Wished): Asked | TableRefusal {
+  const seat = voterOf(table, person)
+  if (wished.what !== 'join') {
+    return typeof seat === 'number' ? { seat, proposal: wished } : seat
+  }
+  const { name, ...proposal } = wished
+  if (typeof seat === 'number') return { seat, proposal, asker: person }
+  const watches = table.seatsOf(person).length === 0 && maySee(table, person)
+  if (!watches || name === undefined) return seat
+  return { seat: NO_SEAT, proposal, asker: person, name: uniqueName(table, NO_SEAT, name) }
 }
 
 const ID_LENGTH = 22

@@ -1,7 +1,8 @@
 import { item, type Seat } from '@guildhall/kernel'
+import { NO_SEAT, type OpenProposal } from './open-proposal.ts'
 import { refused, type TableRefusal } from './refusal.ts'
 import type { DelegatedBy, PersonId, Proposal, TableEvent } from './table-event.ts'
-import type { TableState } from './table-state.ts'
+import type { SeatHolder, TableState } from './table-state.ts'
 
 /**
  * How long a table without clocks must have waited for a player before others can propose a
@@ -28,7 +29,7 @@ export function cannotPropose(
         ? null
         : refused('notWaiting', { minutes: PATIENCE_MINUTES })
     case 'join':
-      return cannotJoin(table, proposal.seat)
+      return cannotJoin(table, person, proposal.seat)
     default:
       return null
   }
@@ -42,18 +43,28 @@ const keepsWaiting = (table: TableState, seat: Seat, now: number): boolean =>
   now - table.movedAt >= PATIENCE
 
 /** Only the seat of a bot that plays for itself: any other has an owner, who decides alone. */
-function cannotJoin({ seatHolders }: TableState, seat: Seat): TableRefusal | null {
-  const holder = seatHolders[seat]
+function cannotJoin(table: TableState, person: PersonId, seat: Seat): TableRefusal | null {
+  const holder = table.seatHolders[seat]
   if (holder === undefined) return refused('noSuchSeat')
   if (holder.person !== null) return refused('seatTaken')
-  return holder.offered ? refused('soAlready') : null
+  if (mayTake(holder, person)) return refused('soAlready')
+  if (table.voters().length === 0) return refused('nobodyToAsk')
+  return table.declined.has(person) ? refused('declined') : null
 }
+
+/** Whether the seat is offered to that person. */
+export const mayTake = (
+  { offered, offeredTo }: Pick<SeatHolder, 'offered' | 'offeredTo'>,
+  person: PersonId | null,
+): boolean => offered && (offeredTo === null || offeredTo === person)
+
+/** Whether something is proposed that a player's own proposal does not have to wait for. */
+export const givesWay = ({ by }: OpenProposal): boolean => by === NO_SEAT
 
 /** The events of a proposal once everyone has agreed; none before. */
 export function eventsIfAgreed(
   table: TableState,
-  proposal: Proposal,
-  agreed: readonly Seat[],
+  { proposal, asker, agreed }: Pick<OpenProposal, 'proposal' | 'asker' | 'agreed'>,
   voters: readonly Seat[] = table.voters(),
 ): readonly TableEvent[] {
   const asked = voters.filter((seat) => isAsked(table, proposal, seat))
@@ -66,7 +77,7 @@ export function eventsIfAgreed(
     case 'end':
       return [{ type: 'closed', by: 'agreement' }]
     case 'join':
-      return [{ type: 'offered', seat: proposal.seat, open: true }]
+      return [{ type: 'offered', seat: proposal.seat, open: true, ...(asker && { to: asker }) }]
     case 'standIn':
       return delegatedSeats(
         voters.filter((seat) => !isAsked(table, proposal, seat)),
@@ -82,7 +93,9 @@ export const agreedAt = ({ proposal: open }: TableState): number | null =>
 
 /** As if everyone had agreed. */
 export const eventsIfUnopposed = (table: TableState): readonly TableEvent[] =>
-  table.proposal === null ? [] : eventsIfAgreed(table, table.proposal.proposal, table.voters())
+  table.proposal === null
+    ? []
+    : eventsIfAgreed(table, { ...table.proposal, agreed: table.voters() })
 
 /** The player to be replaced is not asked, but may decline. */
 const isAsked = ({ seatHolders }: TableState, proposal: Proposal, seat: Seat): boolean =>
@@ -103,9 +116,8 @@ export function delegateToBots(
   const open = table.proposal
   if (open === null) return delegated
   const voters = table.voters().filter((seat) => !seats.includes(seat))
-  const withdrawn = !voters.some((seat) => table.haveAgreed([seat], [open.by]))
-  if (withdrawn) return delegated
-  return [...delegated, ...eventsIfAgreed(table, open.proposal, open.agreed, voters)]
+  if (!table.standsWith(open, voters)) return delegated
+  return [...delegated, ...eventsIfAgreed(table, open, voters)]
 }
 
 const delegatedSeats = (seats: readonly Seat[], by: DelegatedBy, bot: string): TableEvent[] =>

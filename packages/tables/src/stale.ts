@@ -1,5 +1,5 @@
 import type { TableCommand } from './table-command.ts'
-import type { PersonId } from './table-event.ts'
+import type { PersonId, Proposal } from './table-event.ts'
 import type { TableState } from './table-state.ts'
 
 /**
@@ -14,8 +14,7 @@ export function mustHaveSeen(table: TableState, person: PersonId, command: Table
       return Math.max(table.moved, ownSince(table, person))
     case 'propose': {
       const { what } = command.proposal
-      const about = what === 'takeBack' || what === 'standIn' ? table.moved : 0
-      return Math.max(about, table.proposalChanged, ownSince(table, person))
+      return Math.max(lastAbout(table, what), table.proposalChanged, ownSince(table, person))
     }
     case 'answer':
       return Math.max(table.proposal?.number ?? 0, ownSince(table, person))
@@ -28,6 +27,12 @@ export function mustHaveSeen(table: TableState, person: PersonId, command: Table
     default:
       return 0
   }
+}
+
+/** The last entry that changed what a proposal is about. */
+function lastAbout({ moved, seatsChanged }: TableState, what: Proposal['what']): number {
+  if (what === 'join') return seatsChanged
+  return what === 'takeBack' || what === 'standIn' ? moved : 0
 }
 
 /** The last entry that changed a seat of that person: it counts though the seat is another's now. */

@@ -55,7 +55,8 @@ export const tableCommandSchema = v.variant('type', [
       v.strictObject({ what: v.literal('pace'), pace: paceSchema }),
       v.strictObject({ what: v.literal('end') }),
       v.strictObject({ what: v.literal('standIn'), seat }),
-      v.strictObject({ what: v.literal('join'), seat }),
+      /** The seat of a bot for oneself; who plays at no seat gives a name. */
+      v.strictObject({ what: v.literal('join'), seat, name: v.exactOptional(nameSchema) }),
     ]),
   }),
   v.strictObject({ type: v.literal('answer'), agree: v.boolean() }),

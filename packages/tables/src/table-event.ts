@@ -27,7 +27,7 @@ export type Proposal =
    * says nothing for as long agrees: others may be gone as well.
    */
   | { readonly what: 'standIn'; readonly seat: Seat }
-  /** To let a person take over the seat of a bot, and see what it knows. */
+  /** To let the proposer take over the seat of a bot, and see what it knows. */
   | { readonly what: 'join'; readonly seat: Seat }
 
 /**
@@ -60,9 +60,21 @@ export type TableEvent =
   | { readonly type: 'reclaimed'; readonly seat: Seat }
   /** The owner of a seat is another: a guest has signed in with an account. */
   | { readonly type: 'passed'; readonly seat: Seat; readonly person: PersonId }
-  /** Anyone may take the seat, or no longer. Until then nothing changes. */
-  | { readonly type: 'offered'; readonly seat: Seat; readonly open: boolean }
-  | { readonly type: 'proposed'; readonly seat: Seat; readonly proposal: Proposal }
+  /** Anyone may take the seat, or only the person it was agreed for; or nobody any longer. */
+  | {
+      readonly type: 'offered'
+      readonly seat: Seat
+      readonly open: boolean
+      readonly to?: PersonId
+    }
+  /** Who asks for the seat of a bot is named; with -1 for a seat and a name if they play at none. */
+  | {
+      readonly type: 'proposed'
+      readonly seat: Seat
+      readonly proposal: Proposal
+      readonly asker?: PersonId
+      readonly name?: string
+    }
   | { readonly type: 'agreed'; readonly seat: Seat }
   /** The proposal was declined or withdrawn. */
   | { readonly type: 'declined'; readonly seat: Seat }

@@ -11,7 +11,8 @@ import {
 } from '@guildhall/kernel'
 import type { Clock } from './clock.ts'
 import { ClockHistory } from './clock-history.ts'
-import type { Arrangement, JournalEntry, PersonId, Proposal, TableEvent } from './table-event.ts'
+import { NO_SEAT, type OpenProposal } from './open-proposal.ts'
+import type { Arrangement, JournalEntry, PersonId, TableEvent } from './table-event.ts'
 
 export type AnyGame = Game<unknown, AnyCommand, AnyEvent, unknown>
 export type AnyPlay = Play<unknown, AnyCommand, AnyEvent, unknown>
@@ -44,15 +45,19 @@ export interface SeatHolder {
   readonly name: string
   /** The bot that plays there: for itself, or for the person who owns the seat. */
   readonly bot: string | null
-  /** Whether anyone may take it. */
+  /** Whether it may be taken: by anyone, or only by the person it was agreed for. */
   readonly offered: boolean
+  readonly offeredTo: PersonId | null
   /** Whether the owner has left: until they take it back, they see no more than spectators do. */
   readonly left: boolean
 }
 
 export type TableStatus = 'open' | 'playing' | 'over' | 'closed'
 
-const FREE: SeatHolder = { person: null, name: '', bot: null, offered: false, left: false }
+const FREE: SeatHolder = {
+  ...{ person: null, name: '', bot: null, left: false },
+  ...{ offered: false, offeredTo: null },
+}
 
 /** The default replacement bot. */
 export const STAND_IN = 'greedy'
@@ -61,16 +66,6 @@ export const STAND_IN = 'greedy'
 const isAlone = (seatHolders: readonly SeatHolder[]): boolean =>
   seatHolders.filter(({ person }) => person !== null).length === 1 &&
   seatHolders.every(({ person, bot }) => person !== null || bot !== null)
-
-/** An open proposal, and who has agreed so far. */
-export interface OpenProposal {
-  /** The number of the entry that made it, and when that was. */
-  readonly number: number
-  readonly at: number
-  readonly by: Seat
-  readonly proposal: Proposal
-  readonly agreed: readonly Seat[]
-}
 
 type EventOf<T extends TableEvent['type']> = Extract<TableEvent, { readonly type: T }>
 type SeatEvent = EventOf<
@@ -92,9 +87,12 @@ export class TableState {
   play: AnyPlay | null = null
   proposal: OpenProposal | null = null
   rematch: string | null = null
-  /** The numbers of the last entry, of the last that changed the game, and a proposal came or went. */
+  /** Those without a seat who asked for one and were declined. */
+  readonly declined = new Set<PersonId>()
+  /** The numbers of the last entry, of the last that changed the game or a seat, and a proposal came or went. */
   number = 0
   moved = 0
+  seatsChanged = 0
   proposalChanged = 0
   /** By person: the last that changed a seat of theirs, or made it another's. */
   readonly ownSeatChanged = new Map<PersonId, number>()
@@ -249,7 +247,7 @@ export class TableState {
         return this.#seat(seat, { person: event.person })
       case 'offered':
         if (this.proposal?.proposal.what === 'join') this.proposal = null
-        return this.#seat(seat, { offered: event.open })
+        return this.#seat(seat, { offered: event.open, offeredTo: event.to ?? null })
     }
   }
 
@@ -275,9 +273,12 @@ export class TableState {
   #applyToProposal(event: ProposalEvent, at: number): void {
     const { seat } = event
     if (event.type === 'proposed') {
-      const { proposal } = event
-      this.proposal = { number: this.number, at, by: seat, proposal, agreed: [seat] }
+      const { type: _, seat: by, ...proposed } = event
+      const agreed = by === NO_SEAT ? [] : [by]
+      this.proposal = { number: this.number, at, by, ...proposed, agreed }
     } else if (event.type === 'declined') {
+      const { by = seat, asker } = this.proposal ?? {}
+      if (by === NO_SEAT && seat !== NO_SEAT && asker !== undefined) this.declined.add(asker)
       this.proposal = null
     } else if (this.proposal !== null) {
       this.proposal = { ...this.proposal, agreed: [...this.proposal.agreed, seat] }
@@ -288,6 +289,7 @@ export class TableState {
     const before = item(this.seatHolders, seat)
     const after = { ...before, ...holder }
     this.seatHolders[seat] = after
+    this.seatsChanged = this.number
     for (const { person } of [before, after]) {
       if (person !== null) this.ownSeatChanged.set(person, this.number)
     }
@@ -311,11 +313,16 @@ export class TableState {
     this.proposal = null
   }
 
+  /** Whether the proposer has a say where these do; who plays at no seat only asks them. */
+  standsWith({ by }: OpenProposal, voters: readonly Seat[]): boolean {
+    return voters.some((seat) => by === NO_SEAT || this.haveAgreed([seat], [by]))
+  }
+
   /** Whether the proposer still has a say, and the player to be replaced still plays. */
-  #isValid({ by, proposal }: OpenProposal): boolean {
-    const mayPropose = this.voters().some((seat) => this.haveAgreed([seat], [by]))
+  #isValid(open: OpenProposal): boolean {
+    const { proposal } = open
     return (
-      mayPropose &&
+      this.standsWith(open, this.voters()) &&
       (proposal.what !== 'standIn' || item(this.seatHolders, proposal.seat).bot === null)
     )
   }

@@ -8,11 +8,12 @@ import {
   type Viewer,
 } from '@guildhall/kernel'
 import { deadline, timeLeft } from './clock.ts'
+import { type ProposalView, viewProposal } from './open-proposal.ts'
 import type { Pace } from './pace.ts'
+import { mayTake } from './proposals.ts'
 import type { JournalEntry, PersonId, TableEvent } from './table-event.ts'
 import {
   type AnyGame,
-  type OpenProposal,
   type Origin,
   type TableHeader,
   TableState,
@@ -26,7 +27,7 @@ export interface SeatHolderView {
   readonly kind: 'free' | 'person' | 'bot'
   /** The bot that plays there, for a person or for itself. */
   readonly bot: string | null
-  /** Whether anyone may take it. */
+  /** Whether the viewer may take it. */
   readonly offered: boolean
   /** Whether the viewer owns it. */
   readonly mine: boolean
@@ -75,7 +76,7 @@ export interface TableView {
   readonly clocks: readonly (number | null)[]
   readonly deadline: number | null
   readonly now: number
-  readonly proposal: OpenProposal | null
+  readonly proposal: ProposalView | null
   readonly rematch: string | null
   /** Whether only bots play, and what of it. */
   readonly botsAlone: BotsAlone | null
@@ -104,7 +105,7 @@ export function maySee(
   if (header.spectators || status === 'open') return true
   if (person !== null && (person === host || person === header.host)) return true
   return seatHolders.some(
-    (holder) => holder.offered || (person !== null && holder.person === person),
+    (holder) => mayTake(holder, person) || (person !== null && holder.person === person),
   )
 }
 
@@ -160,6 +161,7 @@ export function viewTable(
   const { header, clock, play } = table
   const { game, secret } = header
   const { person } = watcher
+  const ownSeats = person === null ? [] : table.seatsOf(person)
   return {
     id: header.id,
     game: game.id,
@@ -176,7 +178,7 @@ export function viewTable(
       name: holder.name,
       kind: holder.person !== null ? 'person' : holder.bot !== null ? 'bot' : 'free',
       bot: holder.bot,
-      offered: holder.offered,
+      offered: mayTake(holder, person),
       mine: person !== null && holder.person === person,
     })),
     pace: clock.pace,
@@ -185,7 +187,7 @@ export function viewTable(
     clocks: table.seatHolders.map((_, seat) => timeLeft(clock, seat, now)),
     deadline: deadline(clock),
     now,
-    proposal: table.proposal,
+    proposal: table.proposal && viewProposal(table.proposal, person, ownSeats),
     rematch: table.rematch,
     botsAlone: botsAlone(table),
     commitment: table.commitment,
@@ -235,7 +237,12 @@ export interface EventView {
 
 /** Events of the game contain what the viewer may know; ids of people stay on the server. */
 export type PublicEvent =
-  | Exclude<TableEvent, { type: 'seated' | 'passed' | 'hosted' | 'played' | 'started' }>
+  | Exclude<
+      TableEvent,
+      { type: 'seated' | 'passed' | 'hosted' | 'played' | 'started' | 'offered' | 'proposed' }
+    >
+  | { readonly type: 'offered'; readonly seat: Seat; readonly open: boolean }
+  | Omit<Extract<TableEvent, { type: 'proposed' }>, 'asker'>
   | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'seated'; readonly seat: Seat; readonly name: string }
   | { readonly type: 'hosted'; readonly seat: Seat }
@@ -283,6 +290,12 @@ function viewEvent(
       return { type: 'seated', seat: event.seat, name: event.name }
     case 'passed':
       return { type: 'passed', seat: event.seat }
+    case 'offered':
+      return { type: 'offered', seat: event.seat, open: event.open }
+    case 'proposed': {
+      const { asker: _, ...proposed } = event
+      return proposed
+    }
     case 'hosted':
       return { type: 'hosted', seat: table.seatsOf(event.person)[0] ?? -1 }
     case 'started': {
@@ -300,8 +313,6 @@ function viewEvent(
     case 'undone':
     case 'handed':
     case 'reclaimed':
-    case 'offered':
-    case 'proposed':
     case 'agreed':
     case 'declined':
     case 'takenBack':

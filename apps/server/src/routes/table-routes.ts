@@ -13,6 +13,7 @@ import { forbidden, notFound, Refused } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
 import type { Person } from '../people/person.ts'
 import type { Services } from '../services.ts'
+import { admitName, admitWish } from '../tables/admit-wish.ts'
 import { createTable } from '../tables/create-table.ts'
 import { rematchOf } from '../tables/rematch.ts'
 import { submitRequest } from '../tables/submit-request.ts'
@@ -52,6 +53,9 @@ export const tableRoutes: readonly Route[] = [
     async handle({ services, person, body, request, reply }) {
       const host = signedIn(person)
       await services.moderation.admit(host.id, 'tables')
+      for (const chair of body.chairs) {
+        if (chair.kind === 'me') await admitName(services.storage, host, chair.name)
+      }
       const counted = services.quotas.countedAs(host, request.raw)
       await services.quotas.admitTable(counted, body)
       const id = await createTable(services, host, { ...body, network: counted.network })
@@ -85,7 +89,7 @@ export const tableRoutes: readonly Route[] = [
     body: tableRequestSchema,
     async handle({ services, person, params, body, request, reply }) {
       await visibleTable(services, params.table, person)
-      if (body.wish.type === 'sit') await services.moderation.admit(signedIn(person).id, 'tables')
+      await admitWish(services, signedIn(person), body.wish)
       const addressed = { table: params.table, person: signedIn(person).id, request: body }
       const counted = services.quotas.countedAs(signedIn(person), request.raw)
       const answer = await answerTo((reply) => submitRequest(services, addressed, counted, reply))

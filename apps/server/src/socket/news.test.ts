@@ -114,3 +114,23 @@ test.each([
     people.map((person) => person === 'bob'),
   )
 })
+
+test('only the one who asked is told that a seat is theirs to take', () => {
+  const { table, next } = tableWith({ fourthGuild: 'guild-archivists' }, 2)
+  next('bob', { type: 'sit', seat: 0, name: 'Bob' })
+  next('ann', { type: 'seatBot', seat: 1, bot: 'random' })
+  next('ann', { type: 'start' })
+  const offeredTo = (entries: ReturnType<typeof next>) => {
+    const news = new News(table, entries, NOW)
+    return ['dora', 'cleo', 'ann', 'bob', null].map((person) => {
+      const { view } = JSON.parse(news.for({ person }))
+      return [view.proposal?.mine ?? null, view.chairs[1].offered]
+    })
+  }
+  const ask = { type: 'propose', proposal: { what: 'join', seat: 1, name: 'Cleo' } } as const
+  const others = [false, false]
+  expect(offeredTo(next('cleo', ask))).toEqual([others, [true, false], others, others, others])
+  const none = [null, false]
+  const agreed = next('bob', { type: 'answer', agree: true })
+  expect(offeredTo(agreed)).toEqual([none, [null, true], none, none, none])
+})

@@ -3,6 +3,7 @@ import {
   type AppliedEntry,
   type EventView,
   gameViewOf,
+  mayTake,
   type TableState,
   viewEntry,
   viewerOf,
@@ -42,13 +43,16 @@ export class News {
   }
 
   /**
-   * The view, which seats are the viewer's own, and whether they host the table. Players behind a
-   * curtain have the spectators' view and seats of their own.
+   * The view, which seats are the viewer's own or offered to them, whether they host the table, and
+   * whether the open proposal is theirs. Players behind a curtain have the spectators' view and seats
+   * of their own.
    */
   #keyOf({ person }: Watcher, viewer: Viewer): string {
-    const seats = person === null ? [] : this.#table.seatsOf(person)
-    const host = person !== null && person === this.#table.host
-    return JSON.stringify([viewer, seats, host])
+    const { seatHolders, host, proposal } = this.#table
+    if (person === null) return JSON.stringify([viewer])
+    const seats = this.#table.seatsOf(person)
+    const offered = seatHolders.map((holder) => mayTake(holder, person))
+    return JSON.stringify([viewer, seats, offered, person === host, person === proposal?.asker])
   }
 
   /** `JSON.stringify` of the whole, put together from its parts. */

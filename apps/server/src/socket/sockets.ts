@@ -16,6 +16,7 @@ import type { Person } from '../people/person.ts'
 import { refusalOf } from '../people/sanctions.ts'
 import { sessionIn } from '../people/sessions.ts'
 import type { Connections, Services, SignedOut, WatchedElsewhere } from '../services.ts'
+import { admitWish } from '../tables/admit-wish.ts'
 import { submitRequest } from '../tables/submit-request.ts'
 import { Client, type ClientIdentity } from './client.ts'
 import { TableWatchers } from './table-watchers.ts'
@@ -248,8 +249,7 @@ export class Sockets implements Connections {
         const { type: _, table, ...request } = message
         if (client.person === null || client.counted === null)
           return client.refuse('signIn', 'Enter a name first. You don’t need an account.', table)
-        if (request.wish.type === 'sit')
-          await this.#services.moderation.admit(client.person.id, 'tables')
+        await admitWish(this.#services, client.person, request.wish)
         return submitRequest(
           this.#services,
           { table, person: client.person.id, request },

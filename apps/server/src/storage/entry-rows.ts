@@ -1,4 +1,4 @@
-import type { StoredEntry, TableEvent } from '@guildhall/tables'
+import { NO_SEAT, type StoredEntry, type TableEvent } from '@guildhall/tables'
 import { nextHash } from './hash-chain.ts'
 import type { EntryRow, SeatName } from './schema.ts'
 
@@ -7,9 +7,16 @@ function withoutName(event: TableEvent): {
   readonly body: string
   readonly named: GivenName | null
 } {
-  if (event.type !== 'seated') return { body: JSON.stringify(event), named: null }
-  const { name, ...rest } = event
-  return { body: JSON.stringify(rest), named: { person: event.person, name } }
+  const person = personNamed(event)
+  if (person === null || !('name' in event)) return { body: JSON.stringify(event), named: null }
+  const { name = '', ...rest } = event
+  return { body: JSON.stringify(rest), named: { person, name } }
+}
+
+/** Whose name an event contains. */
+function personNamed(event: TableEvent): string | null {
+  if (event.type === 'seated') return event.person
+  return event.type === 'proposed' && event.seat === NO_SEAT ? (event.asker ?? null) : null
 }
 
 type GivenName = Pick<SeatName, 'person' | 'name'>
@@ -37,6 +44,6 @@ export function rowsOf(
 export function entryOf(row: EntryRow, name: string | null): StoredEntry {
   const { number, at, request_id: requestId, person } = row
   const event: TableEvent = JSON.parse(row.body)
-  const whole: TableEvent = event.type === 'seated' ? { ...event, name: name ?? '' } : event
+  const whole = personNamed(event) === null ? event : { ...event, name: name ?? '' }
   return { number, at, event: whole, requestId, person }
 }

@@ -81,20 +81,23 @@ export function MenuItems({ view, ask }: MenuProps) {
 }
 
 /**
- * The seats of bots: players may ask the others to let a person take one over, and whoever is here
- * may take one that was agreed on.
+ * The seats of bots: whoever plays or watches may ask the players to take one over, and may take
+ * one that was agreed on.
  */
 function BotSeats({ view, item }: Pick<MenuProps, 'view'> & { readonly item: Item }) {
   const names = seatHolderNames(view.chairs)
-  const plays = view.chairs.some(({ mine, bot }) => mine && bot === null)
-  if (view.status !== 'playing') return null
+  const own = view.chairs.filter(({ mine }) => mine)
+  const plays = own.some(({ bot }) => bot === null)
+  const canBeAsked = view.chairs.some(({ kind, bot }) => kind === 'person' && bot === null)
+  const asks = canBeAsked && (plays || own.length === 0) && view.proposal === null
+  if (view.status !== 'playing' || !me.value) return null
+  const { name: asker } = me.value
   return view.chairs.map(({ kind, offered }, seat) => {
     const name = names[seat] ?? ''
-    if (offered && me.value) {
-      return item(t('menu.takeSeat', { name }), { type: 'sit', seat, name: me.value.name })
-    }
-    if (kind !== 'bot' || !plays || view.proposal !== null) return null
-    return item(t('menu.join', { name }), { type: 'propose', proposal: { what: 'join', seat } })
+    if (offered) return item(t('menu.takeSeat', { name }), { type: 'sit', seat, name: asker })
+    if (kind !== 'bot' || !asks) return null
+    const proposal = { what: 'join', seat, ...(plays ? {} : { name: asker }) } as const
+    return item(t('menu.join', { name }), { type: 'propose', proposal })
   })
 }
 

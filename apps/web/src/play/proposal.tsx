@@ -13,10 +13,9 @@ export function Proposal({
 }) {
   const open = view.proposal
   if (open === null) return null
-  const { proposal, by } = open
-  const mine = view.chairs[by]?.mine === true
+  const { proposal, by, mine } = open
   const seated = view.chairs.some((holder) => holder.mine)
-  const name = names[by] ?? ''
+  const name = open.name ?? names[by] ?? ''
   const seat = 'seat' in proposal ? (names[proposal.seat] ?? '') : ''
   const answer = (agree: boolean) => (
     <button
@@ -31,6 +30,17 @@ export function Proposal({
     <div class="proposal" role="status">
       <p>{t(`proposal.${proposal.what}`, { name, seat })}</p>
       {mine && <p class="muted">{t('proposal.waiting')}</p>}
+      {mine && !seated && (
+        <p class="row">
+          <button
+            type="button"
+            class="button"
+            onClick={() => ask({ type: 'answer', agree: false })}
+          >
+            {t('proposal.withdraw')}
+          </button>
+        </p>
+      )}
       {seated && !mine && (
         <p class="row">
           {answer(true)}

@@ -72,7 +72,10 @@ function randomProposal(run: SimulationRun, view: TableView): TableCommand {
     return { type: 'propose', proposal: { what: 'takeBack', count } }
   }
   if (what <= 18) return { type: 'propose', proposal: { what: 'pace', pace: randomPace(run) } }
-  if (what >= 21) return { type: 'propose', proposal: { what: 'join', seat: seat(run, view) } }
+  if (what >= 21) {
+    const name = run.odds(50) ? { name: 'Guest' } : {}
+    return { type: 'propose', proposal: { what: 'join', seat: seat(run, view), ...name } }
+  }
   if (what === 19) {
     return { type: 'propose', proposal: { what: 'standIn', seat: seat(run, view) } }
   }
