@@ -75,6 +75,30 @@ describe('by default', () => {
     expect(await rename(admin(), 'ADA')).toMatchObject({ status: 200 })
   })
 
+  test('nor is a name at a table, by HTTP or by socket', async () => {
+    const guest = await (await new Visitor(server.url).comeIn('Ilse')).connect()
+    const table = { game: 'red-cathedral', players: 2 }
+    const chairs = [{ kind: 'me', name: '\u0410da' }]
+    expect(await guest.call('POST', '/api/tables', { ...table, chairs })).toMatchObject({
+      status: 409,
+      body: { code: 'administratorName' },
+    })
+    const { id } = await guest.ask<{ id: string }>('POST', '/api/tables', table)
+    const request = (name: string) => ({ id: 'request-1', seen: 0, wish: { type: 'sit', name } })
+    const refusals = [
+      ['\u0410da', 409, 'administratorName'],
+      ['\u3164', 400, 'badName'],
+    ] as const
+    for (const [name, status, code] of refusals) {
+      const byHttp = await guest.call('POST', `/api/tables/${id}/requests`, request(name))
+      expect(byHttp).toMatchObject({ status, body: { code } })
+      const bySocket = guest.until(({ type }) => type === 'refused')
+      guest.socket.send(JSON.stringify({ type: 'request', table: id, ...request(name) }))
+      expect(await bySocket).toMatchObject({ code })
+    }
+    await guest.leave()
+  })
+
   test('an account that could not be made leaves nobody behind', async () => {
     const weak = { ...account('Carl'), password: 'aaaaaaaaaaaa' }
     const visitor = new Visitor(server.url)

@@ -1,8 +1,9 @@
 import { CLOSED, type ClientMessage, clientMessage, type ServerMessage } from '@guildhall/protocol'
+import { BAD_NAME } from '@guildhall/tables'
 import * as v from 'valibot'
 import type { WebSocket } from 'ws'
 import type { Limits } from '../config.ts'
-import type { Refused } from '../http/refused.ts'
+import { Refused } from '../http/refused.ts'
 import type { Credential } from '../people/caller.ts'
 import type { Person } from '../people/person.ts'
 import type { Counted } from '../tables/quotas.ts'
@@ -97,21 +98,24 @@ export class Client {
       return this.close(CLOSED.tooMuch, 'too many messages')
     }
     const message = readMessage(data)
-    if (typeof message === 'string') return this.refuse('badMessage', message)
+    if (message instanceof Refused) return this.refuseWith(message)
     await receive(this, message)
   }
 }
 
 /** The message, or what is wrong with it. */
-function readMessage(data: string): ClientMessage | string {
+function readMessage(data: string): ClientMessage | Refused {
   let value: unknown
   try {
     value = JSON.parse(data)
   } catch {
-    return 'Not valid JSON.'
+    return new Refused(400, 'badMessage', 'Not valid JSON.')
   }
   const read = v.safeParse(clientMessage, value)
   if (read.success) return read.output
   const [issue] = read.issues
-  return `${v.getDotPath(issue) ?? 'message'}: ${issue.message}`
+  const text = `${v.getDotPath(issue) ?? 'message'}: ${issue.message}`
+  // As by HTTP: a page has words for it.
+  if (issue.message === BAD_NAME) return new Refused(400, 'badName', text)
+  return new Refused(400, 'badMessage', text)
 }
