@@ -30,7 +30,7 @@ const OTHER_PAGES = [
 
 const sources = () => [
   ...filesBelow('docs').filter((file) => !file.includes('/.temp/')),
-  ...filesBelow('rules').filter((file) => !file.startsWith('rules/book/')),
+  ...filesBelow('rules').filter((file) => !/^rules\/(book|exact)\//.test(file)),
   ...OTHER_PAGES,
   'scripts/docs.mjs',
 ]

@@ -12,7 +12,7 @@ export const ruleLines = (clause: Clause): string[] =>
   clauseLines({ ...clause, text: ruleOf(clause) })
 
 export const ruleOf = ({ text }: Clause): string =>
-  text.replaceAll(/ *(\[(decide|random): [^\]]*\]|\(ruling:.*?\)|`setting: \w+`)/g, '')
+  text.replaceAll(/ *(\[(decide|random): [^\]]*\]|\(ruling[^:)]*:.*?\)|`setting: \w+`)/g, '')
 
 /** Markdown for a terminal: emphasis as colour, links as their words. */
 export const plain = (text: string): string =>

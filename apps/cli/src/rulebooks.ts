@@ -1,4 +1,4 @@
-import { type Clause, parseRulebook } from '@guildhall/texts'
+import { type Clause, type Language, parseRulebook } from '@guildhall/texts'
 import contractors from '../../../rules/contractors.md'
 import craftsmenBuilders from '../../../rules/craftsmen-builders.md'
 import redCathedral from '../../../rules/red-cathedral.md'
@@ -12,14 +12,33 @@ const TEXTS: Readonly<Record<string, string>> = {
   solitaire,
 }
 
+/** Their translations by the same names, for what has one. */
+let translations: Readonly<Record<string, string>> = {}
+
+/** Speaks another language from here on: of the exact rules, what is translated. */
+export async function translateRulebooks(wanted: Language): Promise<void> {
+  const loaded = Object.keys(TEXTS).map(async (name) => [name, await translationOf(name, wanted)])
+  translations = Object.fromEntries((await Promise.all(loaded)).filter(([, text]) => text !== ''))
+}
+
+/** The build finds the files by this pattern; a language without one has none. */
+async function translationOf(name: string, wanted: Language): Promise<string> {
+  try {
+    const file: { default: string } = await import(`../../../rules/exact/${name}/${wanted}.md`)
+    return file.default
+  } catch {
+    return ''
+  }
+}
+
 /** The rulebooks of one game, bound together. */
 export class Rulebooks {
   readonly #texts: readonly string[]
   readonly clauses: readonly Clause[]
 
   constructor(names: readonly string[]) {
-    this.#texts = names.map(textOf)
-    this.clauses = this.#texts.flatMap(parseRulebook)
+    this.#texts = names.map((name) => translations[name] ?? textOf(name))
+    this.clauses = names.flatMap(clausesOf)
   }
 
   /** All of it, in markdown. */
@@ -51,6 +70,14 @@ export class Rulebooks {
   asking(question: string): Clause | undefined {
     return this.clauses.find(({ tags }) => tags.decide.includes(question))
   }
+}
+
+/** The clauses of a rulebook, translated where a translation has them: those for programs are in English alone. */
+function clausesOf(name: string): Clause[] {
+  const translated = new Map(
+    parseRulebook(translations[name] ?? '').map((clause) => [clause.id, clause]),
+  )
+  return parseRulebook(textOf(name)).map((clause) => translated.get(clause.id) ?? clause)
 }
 
 function textOf(name: string): string {

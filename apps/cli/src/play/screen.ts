@@ -1,4 +1,4 @@
-import type { Actor } from '@guildhall/kernel'
+import { type Actor, message } from '@guildhall/kernel'
 import { ruleOf } from '../clause.ts'
 import type { Table } from '../game-table.ts'
 import { t } from '../i18n.ts'
@@ -20,11 +20,17 @@ export function titleLine({ title, game, renderer }: Table, state: unknown): str
 export const newsLines = (news: readonly string[]): string[] =>
   news.flatMap((text) => (text === '' ? [] : wrapped(`• ${text}`, WIDTH, '  ')))
 
-/** Who is asked what: the question's name, its clause and the rule. */
-export function questionLines({ books, renderer }: Table, { seat, question }: Actor): string[] {
+/** Who is asked what: the question, its clause and the rule. */
+export function questionLines(
+  { books, renderer, translate }: Table,
+  { seat, question }: Actor,
+): string[] {
   const clause = books.asking(question)
   const name = renderer.tinted(seat, paint.bold(renderer.name(seat)))
-  const asked = t('play.asked', { name, question: question.replaceAll('-', ' ') })
+  const asked = t('play.asked', {
+    name,
+    question: translate(message(`question.${question}`)),
+  })
   if (clause === undefined) return [asked]
   const start = `${asked} (${clause.id})  `
   return [start + paint.dim(cut(ruleOf(clause).replaceAll(/[*`]/g, ''), WIDTH - widthOf(start)))]

@@ -14,21 +14,24 @@ import './exact.css'
 export function ExactView({ id, marked }: { readonly id: BookId; readonly marked: string }) {
   const rules = useSignal<ExactRules | null>(null)
   const failed = useSignal(false)
+  const wanted = language.value
   useEffect(() => {
-    loadExactRules(id).then(setter(rules), () => {
+    loadExactRules(id, wanted).then(setter(rules), () => {
       failed.value = true
     })
-  }, [id])
+  }, [id, wanted])
   useScrollTo(marked, rules.value)
   if (failed.value) return <p role="alert">{t('page.failed')}</p>
   if (rules.value === null) return <p aria-live="polite">{t('page.loading')}</p>
-  const { sections } = rules.value
+  const { sections, language: written } = rules.value
   return (
     <div class="rules-columns">
-      <Contents entries={sections} path={bookHref(id, 'exact')} lang="en" />
-      <article class="rules-exact" lang="en">
-        <p class="rules-lead" lang={language.value}>
-          {t('rules.exact.lead')} {language.value !== 'en' && t('rules.exact.english')}
+      <Contents entries={sections} path={bookHref(id, 'exact')} lang={written} />
+      <article class="rules-exact" lang={written}>
+        <p class="rules-lead" lang={wanted}>
+          {t('rules.exact.lead')}{' '}
+          {wanted !== 'en' &&
+            t(written === 'en' ? 'rules.exact.english' : 'rules.exact.translated')}
         </p>
         {sections.map((section) => (
           <section key={section.id} aria-labelledby={section.id}>

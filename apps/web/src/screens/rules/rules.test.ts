@@ -22,7 +22,7 @@ const rulebooks: readonly LoadedRulebook[] = BOOKS.map((id) => ({
 
 describe('the exact rules', () => {
   test('hold every clause once, each in the book that its name says', async () => {
-    const books = await loadAllExactRules()
+    const books = await loadAllExactRules('en')
     const ids = books.flatMap(({ id, sections }) =>
       sections.flatMap(clausesOf).map((clause) => [clause.id, id] as const),
     )
@@ -33,7 +33,7 @@ describe('the exact rules', () => {
   })
 
   test('are cut into their sections', async () => {
-    const { sections } = await loadExactRules('red-cathedral')
+    const { sections } = await loadExactRules('red-cathedral', 'en')
     expect(sections.find(({ id }) => id === 'RC-2')).toMatchObject({ id: 'RC-2', title: 'Setup' })
     const names = sections.map(({ id }) => id)
     expect(new Set(names).size).toBe(names.length)
@@ -48,7 +48,7 @@ describe('the exact rules', () => {
   })
 
   test('show neither marks nor words about files', async () => {
-    const books = await loadAllExactRules()
+    const books = await loadAllExactRules('en')
     const shown = books
       .flatMap(({ sections }) => sections.flatMap(clausesOf))
       .flatMap((clause) => {
@@ -62,7 +62,7 @@ describe('the exact rules', () => {
 
 describe('the search', () => {
   const found = async (typed: string) =>
-    searchRules(rulebooks, await loadAllExactRules(), typed).map(nameOf)
+    searchRules(rulebooks, await loadAllExactRules('en'), typed).map(nameOf)
   const nameOf = (hit: SearchHit): string =>
     hit.kind === 'clause' ? hit.clause.id : `${hit.book}#${hit.section}`
 
@@ -113,7 +113,7 @@ describe('the words of a clause', () => {
   })
 
   test('every clause that is named in a clause can be read', async () => {
-    const books = await loadAllExactRules()
+    const books = await loadAllExactRules('en')
     const known = new Set(
       books.flatMap(({ sections }) =>
         sections.flatMap((section) => [section.id, ...clausesOf(section).map(({ id }) => id)]),

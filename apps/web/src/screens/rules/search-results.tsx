@@ -56,8 +56,8 @@ function Hit({ hit }: { readonly hit: SearchHit }) {
   if (hit.kind === 'clause') {
     const title = hit.clause.section.replace(/^[A-Z]+-[A-Z0-9]+ /, '')
     return (
-      <div lang="en">
-        <small>
+      <div lang={hit.language}>
+        <small lang={language.value}>
           {t('rules.view.exact')} · {t(`rules.book.${hit.book}`)} · {title}
         </small>
         <ClauseView clause={hit.clause} marked={false} />
@@ -87,7 +87,7 @@ function useLibrary(): { library: Library | null; failed: boolean } {
   useEffect(() => {
     Promise.all([
       Promise.all(BOOKS.map((book) => loadRulebook(book, wanted))),
-      loadAllExactRules(),
+      loadAllExactRules(wanted),
     ]).then(
       ([rulebooks, exact]) => {
         library.value = { rulebooks, exact }

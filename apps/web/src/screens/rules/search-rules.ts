@@ -1,4 +1,4 @@
-import type { Clause } from '@guildhall/texts'
+import type { Clause, Language } from '@guildhall/texts'
 import {
   type Block,
   headingsOf,
@@ -21,7 +21,12 @@ export type SearchHit =
       readonly title: string
       readonly text: string
     }
-  | { readonly kind: 'clause'; readonly book: BookId; readonly clause: Clause }
+  | {
+      readonly kind: 'clause'
+      readonly book: BookId
+      readonly language: Language
+      readonly clause: Clause
+    }
 
 /**
  * First what the words of the rulebooks' own lists lead to, then passages and clauses that hold every
@@ -57,7 +62,7 @@ function holds(text: string, words: readonly string[]): boolean {
 const isNamed = ({ id }: Clause, words: readonly string[]): boolean =>
   words.includes(id.toLowerCase())
 
-function clauseHits({ id, sections }: ExactRules, words: readonly string[]): SearchHit[] {
+function clauseHits({ id, language, sections }: ExactRules, words: readonly string[]): SearchHit[] {
   return sections.flatMap((section) =>
     clausesOf(section)
       .filter((clause) =>
@@ -66,7 +71,7 @@ function clauseHits({ id, sections }: ExactRules, words: readonly string[]): Sea
           words,
         ),
       )
-      .map((clause): SearchHit => ({ kind: 'clause', book: id, clause })),
+      .map((clause): SearchHit => ({ kind: 'clause', book: id, language, clause })),
   )
 }
 

@@ -594,7 +594,7 @@ describe('a whole final scoring', () => {
     const towers: [number, number[]][] = [
       [7, [3, 1]],
       [6, [1, 2]],
-      [5, [1, 1]],
+      [4, [1, 1]],
       [4, [2, 0]],
     ]
     const shares = towers.map(([value, presence]) => towerShares(value, presence))
@@ -617,7 +617,7 @@ describe('a whole final scoring', () => {
     expect(total(27, 2, 1)).toEqual([25, 6, 16])
   })
 
-  test('the same on the table, T3 with a value that two single banners can have — RC-12-EX15', () => {
+  test('the same on the table — RC-12-EX15', () => {
     const at = scored({
       players: 2,
       endTriggeredBy: 'red',
