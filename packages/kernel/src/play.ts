@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts'
-import { Choices } from './choices.ts'
 import type { Actor, AnyCommand, AnyEvent, Decision, Game, Refusal, Seat } from './game.ts'
 import { chanceOfSetup, chanceOfStep, type Log, type Step } from './log.ts'
+import { type DecidedStep, legalCommands, TurnSteps } from './turn-steps.ts'
 
 /**
  * A game in progress: its log, and the state folded from it. Undo folds again from the last
@@ -73,24 +73,26 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
     return this.#decide(this.#state, this.length, seat, command)
   }
 
+  /** A turn to be decided step by step, from here. Changes nothing. */
+  beginTurn(seat: Seat): TurnSteps<S, C, E, V> {
+    const first = this.length
+    return new TurnSteps(this.game, this.#state, seat, (state, index, command) =>
+      this.#decide(state, first + index, seat, command),
+    )
+  }
+
   /**
    * The steps that the commands of a turn lead to, up to and including the first barrier, and no
-   * further than the seat is asked. What comes after a barrier is not even looked at: its refusal
-   * would tell what was rolled. Changes nothing.
+   * further than the seat is asked: what comes after is not even looked at. Changes nothing.
    */
   decideTurn(seat: Seat, commands: readonly unknown[]): DecidedTurn<C, E> {
-    const state = this.game.copy(this.#state)
-    const steps: Step<C, E>[] = []
+    const turn = this.beginTurn(seat)
     for (const command of commands) {
-      const decided = this.#decide(state, this.length + steps.length, seat, command)
-      if (!decided.ok) return { ...decided, index: steps.length }
-      steps.push(decided.step)
-      const { events } = decided.step
-      if (events.some((event) => this.game.barrier(event))) break
-      for (const event of events) this.game.evolve(state, event)
-      if (this.game.actor(state)?.seat !== seat) break
+      if (!turn.goesOn) break
+      const refusal = turn.add(command)
+      if (refusal !== null) return { ok: false, refusal, index: turn.steps.length }
     }
-    return { ok: true, steps }
+    return { ok: true, steps: turn.steps }
   }
 
   /** Adds a step that was decided before. */
@@ -166,22 +168,7 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
 
 const readStep = <C, E>(text: string): Step<C, E> => JSON.parse(text)
 
-/** A command that became a step, or its refusal. */
-export type DecidedStep<C, E> =
-  | { readonly ok: true; readonly step: Step<C, E> }
-  | { readonly ok: false; readonly refusal: Refusal }
-
 /** The commands of a turn that became steps, or the refusal of one of them, by its place. */
 export type DecidedTurn<C, E> =
   | { readonly ok: true; readonly steps: readonly Step<C, E>[] }
   | { readonly ok: false; readonly refusal: Refusal; readonly index: number }
-
-/** A list of every legal command. */
-export function legalCommands<S, C extends AnyCommand, E extends AnyEvent, V>(
-  game: Game<S, C, E, V>,
-  state: S,
-): C[] {
-  const choices = new Choices<C>()
-  game.legal(state, choices)
-  return choices.toArray()
-}

@@ -1,18 +1,19 @@
 import { secretChance, secretFromHex } from '@guildhall/fairness'
-import { type AnyCommand, item, type Seat } from '@guildhall/kernel'
-import { playAt } from './decide.ts'
-import type { Bots } from './ports.ts'
+import { type AnyCommand, type AnyEvent, item, type TurnSteps } from '@guildhall/kernel'
+import type { BotQuestion, Bots } from './ports.ts'
 import type { TableEvent } from './table-event.ts'
 import type { TableHeader, TableState } from './table-state.ts'
 
-/** A bot's decision, as events of the table at that time. */
+type AnyTurn = TurnSteps<unknown, AnyCommand, AnyEvent, unknown>
+
+/** A bot's turn, as events of the table at that time. */
 export type BotEvents = (table: TableState) => readonly TableEvent[]
 
-/** Asks the bot whose turn it is, once per decision. */
+/** Asks the bot whose turn it is: once for each decision, until its turn is to be stored. */
 export class BotTurns {
   readonly #bots: Bots
   readonly #header: TableHeader
-  /** The decision that a bot was asked for; null if none. */
+  /** The turn that a bot was asked for; null if none. */
   #asked: string | null = null
 
   constructor(bots: Bots, header: TableHeader) {
@@ -25,35 +26,50 @@ export class BotTurns {
     this.#asked = null
   }
 
+  /** Throws if the game has a bug. */
   ask(
     table: TableState,
     act: (events: BotEvents) => Promise<void>,
     failed: (error: unknown) => void,
   ): void {
-    const decision = decisionOf(table)
-    if (decision === this.#asked) return
-    this.#asked = decision
+    const asked = turnOf(table)
+    if (asked === this.#asked) return
+    this.#asked = asked
     const { botToPlay, play } = table
     if (botToPlay === null || play === null) return
-    const { bot, seat } = botToPlay
-    const { game, state } = play
-    const legal = play.legal()
-    const view = game.view(state, seat)
-    const seed = this.#seed(table.moved)
-    const done = () => {
-      if (this.#asked === decision) this.#asked = null // if need be, it is asked again
-    }
-    this.#bots
-      .choose({ account: table.host, table: this.#header.id, bot, game, view, legal, seat, seed })
-      .then((choice) =>
+    const { seat, bot } = botToPlay
+    const { game } = play
+    const turn = play.beginTurn(seat)
+    const about = { account: table.host, table: this.#header.id, bot, game, seat }
+    const { moved } = table
+    const question = (): BotQuestion => ({
+      ...about,
+      view: game.view(turn.state, seat),
+      legal: turn.legal(),
+      seed: this.#seed(moved + turn.steps.length),
+    })
+    this.#play(turn, question(), () => (this.#asked === asked ? question() : null))
+      .then(() =>
         act((now) => {
           // Meanwhile a step may have been undone, or the owner may be back.
-          if (this.#asked !== decision || decisionOf(now) !== decision) return []
-          return played(now, seat, legal[choice] ?? item(legal, 0))
+          if (this.#asked !== asked || turnOf(now) !== asked) return []
+          return turn.steps.map((step) => ({ type: 'played', ...step }))
         }),
       )
       .catch(failed)
-      .finally(done)
+      .finally(() => {
+        if (this.#asked === asked) this.#asked = null // if need be, it is asked again
+      })
+  }
+
+  /** Plays up to the first roll, and no further than the seat is asked; stops where nothing is asked any more. */
+  async #play(turn: AnyTurn, first: BotQuestion, next: () => BotQuestion | null): Promise<void> {
+    for (let asked: BotQuestion | null = first; asked !== null; ) {
+      const choice = await this.#bots.choose(asked)
+      const refusal = turn.add(asked.legal[choice] ?? item(asked.legal, 0))
+      if (refusal !== null) throw new Error(`a legal command was refused: ${refusal.clause}`)
+      asked = turn.goesOn ? next() : null
+    }
   }
 
   /** The seed of a bot's chance, which no player can predict. */
@@ -63,12 +79,6 @@ export class BotTurns {
   }
 }
 
-/** The decision that a bot must make; null if there is none. */
-const decisionOf = ({ botToPlay, moved }: TableState): string | null =>
+/** The turn that a bot must play from here; null if there is none. */
+const turnOf = ({ botToPlay, moved }: TableState): string | null =>
   botToPlay === null ? null : `${moved} ${botToPlay.seat} ${botToPlay.bot}`
-
-function played(table: TableState, seat: Seat, command: AnyCommand): readonly TableEvent[] {
-  const answer = playAt(table, seat, command)
-  if ('code' in answer) throw new Error(`a legal command was refused: ${answer.clause}`)
-  return answer
-}

@@ -1,4 +1,4 @@
-import { item, type Seat } from '@guildhall/kernel'
+import { item, type Seat, type Viewer } from '@guildhall/kernel'
 import type { Clock } from '../../clock.ts'
 import { actsBy } from '../../decide.ts'
 import type { StoredEntry } from '../../ports.ts'
@@ -7,7 +7,7 @@ import { viewEntry, viewerOf, viewTable } from '../../table-view.ts'
 import { botsAlone } from '../../unattended.ts'
 import { couldRun } from './availability.ts'
 import type { Database, StoredTable } from './database.ts'
-import type { RecordedRequest, Recorder, TableRecord } from './recorder.ts'
+import type { RecordedEvent, RecordedRequest, Recorder, TableRecord } from './recorder.ts'
 
 /** Milliseconds by which clocks may differ without anybody being wronged. */
 const TOLERANCE = 200
@@ -40,8 +40,9 @@ class TableChecker {
   }
 
   run(): void {
-    const views = byNumber(this.#seen.views)
-    const events = byNumber(this.#seen.events)
+    const views = groupedBy(this.#seen.views, ({ number }) => number)
+    const events = groupedBy(this.#seen.events, ({ number }) => number)
+    const viewers = this.#viewers()
     const compareViews = () => {
       for (const { watcher, now, text } of views.get(this.#table.number) ?? []) {
         this.#compare('sees', text, viewTable(this.#table, watcher, now))
@@ -54,11 +55,25 @@ class TableChecker {
       this.#table.apply(entry)
       this.#follow(clock, entry)
       compareViews()
-      for (const { watcher, text } of events.get(entry.number) ?? []) {
-        const viewer = viewerOf(this.#table, watcher)
-        this.#compare('is sent', text, viewEntry(this.#table, entry, viewer))
+      for (const event of events.get(entry.number) ?? []) {
+        const viewer = viewers.get(event) ?? 'spectator'
+        this.#compare('is sent', event.text, viewEntry(this.#table, entry, viewer))
       }
     }
+  }
+
+  /** From where each event was looked at: from the seat that its watcher had when it was told. */
+  #viewers(): Map<RecordedEvent, Viewer> {
+    const told = groupedBy(this.#seen.events, ({ toldAt }) => toldAt)
+    const viewers = new Map<RecordedEvent, Viewer>()
+    const table = new TableState(this.#stored.header)
+    for (const entry of this.#stored.entries) {
+      table.apply(entry)
+      for (const event of told.get(entry.number) ?? []) {
+        viewers.set(event, viewerOf(table, event.watcher))
+      }
+    }
+    return viewers
   }
 
   #compare(what: string, text: string, expected: unknown): void {
@@ -109,11 +124,12 @@ class TableChecker {
 
 const GAME = new Set(['started', 'played', 'undone', 'takenBack'])
 
-function byNumber<T extends { readonly number: number }>(items: readonly T[]): Map<number, T[]> {
+function groupedBy<T>(items: readonly T[], numberOf: (each: T) => number): Map<number, T[]> {
   const groups = new Map<number, T[]>()
   for (const each of items) {
-    const group = groups.get(each.number)
-    if (group === undefined) groups.set(each.number, [each])
+    const number = numberOf(each)
+    const group = groups.get(number)
+    if (group === undefined) groups.set(number, [each])
     else group.push(each)
   }
   return groups

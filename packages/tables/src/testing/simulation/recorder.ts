@@ -23,10 +23,15 @@ export interface RecordedView {
   readonly text: string
 }
 
+/** An event that was told to somebody, and the last entry that was told with it. */
+export interface RecordedEvent extends Omit<RecordedView, 'now'> {
+  readonly toldAt: number
+}
+
 /** What was seen of one table. */
 export interface TableRecord {
   readonly views: RecordedView[]
-  readonly events: Omit<RecordedView, 'now'>[]
+  readonly events: RecordedEvent[]
   /** When each entry was decided on, in the time of the run. */
   readonly decidedAt: number[]
   readonly leads: Lead[]
@@ -88,9 +93,14 @@ export class Recorder implements Observer {
   }
 
   shown(watcher: Watcher, message: Exclude<ToClient, { type: 'answer' }>): void {
-    const events = message.type === 'table' ? message.missed : message.events
-    this.#show(watcher, message.view)
-    for (const event of events) this.#send(watcher, message.view.id, event)
+    const { view } = message
+    this.#show(watcher, view)
+    // What was missed is told as it was seen then; news from where its watcher looks now.
+    if (message.type === 'table') {
+      for (const event of message.missed) this.#tell(watcher, view.id, event, event.number)
+    } else {
+      for (const event of message.events) this.#tell(watcher, view.id, event, view.number)
+    }
   }
 
   /** When a leader took the table up, where there was no silence that it had to write down first. */
@@ -106,13 +116,10 @@ export class Recorder implements Observer {
     this.of(id).views.push({ watcher: watcher, number, now, text: JSON.stringify(view) })
   }
 
-  #send(watcher: Watcher, table: string, event: EventView): void {
-    this.#mustBeStored(table, event.number)
-    this.of(table).events.push({
-      watcher: watcher,
-      number: event.number,
-      text: JSON.stringify(event),
-    })
+  #tell(watcher: Watcher, table: string, event: EventView, toldAt: number): void {
+    const { number } = event
+    this.#mustBeStored(table, number)
+    this.of(table).events.push({ watcher, number, toldAt, text: JSON.stringify(event) })
   }
 
   #mustBeStored(table: string, number: number): void {
