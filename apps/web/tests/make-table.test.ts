@@ -146,12 +146,18 @@ test('all at one screen: the game starts at once', async () => {
   await hosts.getByRole('button', { name: text('new.start'), exact: true }).click()
   await hosts.getByRole('heading', { level: 1, name: like(text('table.yourTurn')) }).waitFor()
 
+  // The tab says whose turn it is as soon as the table does.
+  const icon = () => hosts.locator('link[rel=icon]').getAttribute('href')
+  await expect.poll(() => hosts.title()).toMatch(/^\(1\) /)
+  const turn = (await hosts.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await expect.poll(() => hosts.title()).toBe(`(1) ${turn} · ${text('site.name')}`)
+  await expect.poll(icon).toBe('/icon-waiting.svg')
+
   // Somebody waits for me: home says so, the tab too, and it is one click to the table.
   const table = hosts.url()
   await hosts.goto('/')
   await hosts.getByRole('link', { name: text('home.resumeGo'), exact: true }).waitFor()
   await expect.poll(() => hosts.title()).toBe(`(1) ${text('home.title')} · ${text('site.name')}`)
-  const icon = () => hosts.locator('link[rel=icon]').getAttribute('href')
   await expect.poll(icon).toBe('/icon-waiting.svg')
   await hosts.getByRole('link', { name: text('home.resumeGo'), exact: true }).click()
   await hosts.waitForURL(table)

@@ -2,6 +2,7 @@ import type { TableCommand, TableView } from '@guildhall/tables'
 import type { ComponentChildren } from 'preact'
 import { t } from '../i18n.ts'
 import { Link } from '../router.tsx'
+import { useTurnTitle } from '../shell/title.ts'
 import { Clock } from './clocks.tsx'
 import { TableMenu } from './table-menu.tsx'
 
@@ -28,6 +29,7 @@ export function Prompt({
     acting === null
       ? t('table.over')
       : t(mine ? 'table.yourTurn' : 'table.theirTurn', { name: names[acting] ?? '' })
+  useTurnTitle(view.id, mine, heading)
   return (
     <header class="prompt-row">
       <Link href="/" class="brand" aria-label={t('page.home')}>
