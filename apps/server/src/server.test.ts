@@ -57,6 +57,27 @@ describe('two people and the real server', () => {
     await boris.leave()
   })
 
+  test('see each other there from the moment they sit down', async () => {
+    const anna = await comeIn('Anna')
+    const boris = await comeIn('Boris')
+    const { id } = await anna.ask<TableView>('POST', '/api/tables', {
+      ...{ game: 'red-cathedral', players: 2, chairs: [{ kind: 'me' }] },
+    })
+    await anna.watch(id)
+    await boris.watch(id)
+    const both = [anna, boris].map((one) =>
+      one.until((m) => m.type === 'presence' && m.presence.seats.every((here) => here)),
+    )
+    await boris.submit(id, { type: 'sit', name: 'Boris' })
+    for (const said of await Promise.all(both))
+      expect(said).toMatchObject({ presence: { spectators: 0 } })
+    const alone = anna.until((m) => m.type === 'presence' && m.presence.spectators === 1)
+    await anna.submit(id, { type: 'free', seat: 1 })
+    await alone
+    await anna.leave()
+    await boris.leave()
+  })
+
   test('or share a screen, which shows a seat only to who says that it is theirs', async () => {
     const dora = await comeIn('Dora')
     const { id } = await dora.ask<TableView>('POST', '/api/tables', {

@@ -4,6 +4,7 @@ import {
   type AppliedEntry,
   type EventView,
   type LiveTable,
+  type TableEvent,
   type TableState,
   viewerThen,
   viewTable,
@@ -18,6 +19,9 @@ const MOST_MISSED = 500
 
 /** How long viewers at another process are remembered without an update. */
 const FORGET_MS = 45_000
+
+/** After these events somebody else sits at a seat, or nobody: who is present has to be said anew. */
+const SEATING: ReadonlySet<TableEvent['type']> = new Set(['seated', 'freed', 'botSeated', 'passed'])
 
 /** The viewers of a table, and what they are sent. One for each watched table. */
 export class TableWatchers {
@@ -135,5 +139,6 @@ export class TableWatchers {
   #announce(table: TableState, entries: readonly AppliedEntry[]): void {
     const news = new News(table, entries, this.#services.time.now())
     for (const [client, watcher] of this.#watchers) client.sendText(news.for(watcher))
+    if (entries.some(({ event }) => SEATING.has(event.type))) this.#sendPresence(table)
   }
 }
