@@ -1,5 +1,4 @@
 import { BotPool } from '@guildhall/bots/thread'
-import type { GameFile } from '@guildhall/kernel'
 import { expect, test } from 'vitest'
 import { Reviews } from './reviews.ts'
 import { openStorage } from './storage/open-storage.ts'
@@ -26,14 +25,14 @@ test('a review whose process has died is offered again, and can be asked for', a
   let now = 1000
   const bots = lost()
   const reviews = new Reviews(storage.db, bots, { now: () => now, report: () => {} })
-  const file = { log: { steps: Array.from({ length: 40 }, () => null) } } as unknown as GameFile
+  const order = { table: table_id, person: 'ann', steps: 40, file: async () => '{}' }
 
   now += 30_000
   expect(await reviews.see(table_id)).toEqual({ state: 'running', done: 7, all: 40 })
-  expect(await reviews.ask(table_id, file, 'ann')).toEqual({ state: 'running', done: 7, all: 40 })
+  expect(await reviews.ask(order)).toEqual({ state: 'running', done: 7, all: 40 })
   now += 1
   expect(await reviews.see(table_id)).toEqual({ state: 'none' })
-  expect(await reviews.ask(table_id, file, 'ann')).toEqual({ state: 'running', done: 0, all: 40 })
+  expect(await reviews.ask(order)).toEqual({ state: 'running', done: 0, all: 40 })
   expect(await reviews.see(table_id)).toEqual({ state: 'running', done: 0, all: 40 })
 
   // A process that ends in order leaves nothing behind, and it can be asked for at once.

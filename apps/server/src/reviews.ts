@@ -1,6 +1,6 @@
 import type { ReviewState } from '@guildhall/bots/coach'
 import type { BotPool } from '@guildhall/bots/thread'
-import type { AnyCommand, GameFile } from '@guildhall/kernel'
+import type { AnyCommand } from '@guildhall/kernel'
 import type { Kysely } from 'kysely'
 import { Refused } from './http/refused.ts'
 import type { ReviewRow, Schema } from './storage/schema.ts'
@@ -8,6 +8,16 @@ import type { ReviewRow, Schema } from './storage/schema.ts'
 interface ReviewsPorts {
   now(): number
   report(error: unknown): void
+}
+
+/** A game to be reviewed, and who asks for it. */
+export interface ReviewOrder {
+  readonly table: string
+  readonly person: string
+  /** How many decisions it has. */
+  readonly steps: number
+  /** Its file, which is read only where it is needed. */
+  readonly file: () => Promise<string>
 }
 
 /** How often the progress of a review is stored. */
@@ -42,12 +52,13 @@ export class Reviews {
   }
 
   /** Has the game reviewed, once, for the person who asks first. */
-  async ask(table: string, file: GameFile, person: string): Promise<ReviewState<AnyCommand>> {
+  async ask(order: ReviewOrder): Promise<ReviewState<AnyCommand>> {
+    const { table, person, steps: total } = order
     const row = await this.#row(table)
     const seen = row === undefined ? ({ state: 'none' } as const) : this.#seen(row)
     if (seen.state !== 'none') return seen
     await this.#refuseTooMany(person)
-    const total = file.log.steps.length
+    const file = await order.file()
     const first = { updated: this.#now(), done: 0, total }
     const taken =
       row === undefined
@@ -64,7 +75,7 @@ export class Reviews {
             .executeTakeFirst()
     // Of two requests at once, one makes it.
     const count = 'numUpdatedRows' in taken ? taken.numUpdatedRows : taken.numInsertedOrUpdatedRows
-    if (count === 1n) this.#make(table, file, person)
+    if (count === 1n) this.#make(order, file)
     return { state: 'running', done: 0, all: total }
   }
 
@@ -111,7 +122,7 @@ export class Reviews {
     )
   }
 
-  #make(table: string, file: GameFile, person: string): void {
+  #make({ table, person, steps }: ReviewOrder, file: string): void {
     let done = 0
     this.#askedBy.set(table, person)
     const write = (row: Partial<ReviewRow>) =>
@@ -130,7 +141,7 @@ export class Reviews {
       .then(
         async (review) => {
           clearInterval(reporting)
-          await write({ done: file.log.steps.length, body: JSON.stringify(review) })
+          await write({ done: steps, body: JSON.stringify(review) })
         },
         async (error: unknown) => {
           clearInterval(reporting)

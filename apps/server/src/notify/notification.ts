@@ -1,7 +1,7 @@
 import { item, joinLines } from '@guildhall/kernel'
 import { eventsSince, type StoredEntry, type TableHeader, TableState } from '@guildhall/tables'
 import { addressing, createTranslator, playerKey, playerNames } from '@guildhall/texts'
-import { gameCatalogue, gameName, type Say } from '../i18n.ts'
+import { gameCatalogue, gameName, type Say, sayIn } from '../i18n.ts'
 
 /** What is sent to somebody who does not have the app open. */
 export interface Notification {
@@ -10,26 +10,26 @@ export interface Notification {
   readonly link: string
 }
 
-/** Who is notified, in which language, and where the app is. */
-export interface Recipient {
-  readonly person: string
-  readonly locale: string
-  readonly say: Say
-  readonly publicUrl: URL
-}
-
 /** How many of the last lines of the log are sent. */
 const MOST = 6
 
-/** A notification of a turn, with what happened since the last one. */
+/** For whom a notification is written: plain data, which goes from thread to thread. */
+export interface TurnOrder {
+  readonly person: string
+  readonly locale: string
+  readonly publicUrl: string
+}
+
+/** A notification of a turn, with what happened since the last one. A long game takes long. */
 export async function turnNotification(
   header: TableHeader,
   entries: readonly StoredEntry[],
-  recipient: Recipient,
+  order: TurnOrder,
 ): Promise<Notification> {
-  const { say, publicUrl } = recipient
+  const { locale, publicUrl } = order
   const { id, title, game } = header
-  const lines = await missedLines(header, entries, recipient)
+  const say = await sayIn(locale)
+  const lines = await missedLines(header, entries, order)
   return {
     title: say('turn.title', { table: title === '' ? gameName(game.id, say) : title }),
     lines: lines.slice(-MOST),
@@ -40,7 +40,7 @@ export async function turnNotification(
 /** Several turns at once are one notification. */
 export function bundled(
   notifications: readonly Notification[],
-  { say, publicUrl }: Recipient,
+  { say, publicUrl }: { readonly say: Say; readonly publicUrl: URL },
 ): Notification {
   if (notifications.length === 1) return item(notifications, 0)
   return {
@@ -58,7 +58,7 @@ export const plain = ({ title, lines, link }: Notification): string =>
 async function missedLines(
   header: TableHeader,
   entries: readonly StoredEntry[],
-  { person, locale }: Recipient,
+  { person, locale }: TurnOrder,
 ): Promise<string[]> {
   const { game } = header
   const table = new TableState(header, entries)

@@ -11,7 +11,7 @@ import {
 } from '../storage/outbox.ts'
 import type { OutboxRow } from '../storage/schema.ts'
 import type { Channel } from './channel.ts'
-import { bundled, type Notification, type Recipient, turnNotification } from './notification.ts'
+import { bundled, type Notification } from './notification.ts'
 import { webhooksOf } from './webhook.ts'
 
 const SCAN_MS = 2000
@@ -138,22 +138,17 @@ export class Notifier {
   }
 
   async #notificationOf(person: string, rows: readonly OutboxRow[]): Promise<Notification> {
-    const { store } = this.#services
-    const recipient = await this.#recipient(person)
-    const notifications: Notification[] = []
-    for (const { table_id } of rows) {
-      const header = table_id === null ? null : await store.header(table_id)
-      if (header === null) continue
-      const entries = await store.entries(header.id, 0)
-      notifications.push(await turnNotification(header, entries, recipient))
-    }
-    return bundled(notifications, recipient)
-  }
-
-  async #recipient(person: string): Promise<Recipient> {
-    const { people, config } = this.#services
+    const { people, reading, config } = this.#services
+    const { publicUrl } = config
     const locale = await people.localeOf(person)
-    return { person, locale, say: await sayIn(locale), publicUrl: config.publicUrl }
+    const notifications: Notification[] = []
+    for (const { table_id: table } of rows) {
+      if (table === null) continue
+      const order = { person, locale, publicUrl: publicUrl.href }
+      const text = await reading.read(person, { what: 'turn', table, ...order })
+      notifications.push(JSON.parse(text))
+    }
+    return bundled(notifications, { say: await sayIn(locale), publicUrl })
   }
 
   async #channels(person: string): Promise<Channel[]> {

@@ -1,11 +1,13 @@
 import type { Seat, Viewer } from '@guildhall/kernel'
 import type { PersonId, Watcher } from '@guildhall/tables'
+import type { TurnOrder } from '../notify/notification.ts'
+import type { ImportOrder } from '../tables/game-elsewhere.ts'
 
-/** What takes long: to read a stored table or all about a person, and to check a game file. */
+/** What takes long: to read a stored table or all about a person, and to check an imported game. */
 export type ReadQuestion =
   | TableQuestion
   | { readonly what: 'person'; readonly person: PersonId }
-  | { readonly what: 'check'; readonly file: unknown }
+  | { readonly what: 'import'; readonly order: ImportOrder }
 
 /** What is read of a stored table, however long it is. */
 type TableQuestion = { readonly table: string } & (
@@ -19,9 +21,11 @@ type TableQuestion = { readonly table: string } & (
     }
   | { readonly what: 'replay'; readonly step: number; readonly viewer: Viewer }
   | { readonly what: 'file' }
-  /** For an administrator: what spectators may know, or all that is stored. */
-  | { readonly what: 'seen' }
-  | { readonly what: 'stored'; readonly secret: boolean }
+  /** The notification that it is somebody's turn. */
+  | ({ readonly what: 'turn' } & TurnOrder)
+  /** For an administrator: the row of the table, and a page of its entries as they are stored. */
+  | { readonly what: 'row'; readonly hidden: readonly ('secret' | 'hash')[] }
+  | { readonly what: 'stored'; readonly after: number; readonly limit: number }
 )
 
 /** What the thread is asked, and its answer: the text that the caller gets. */

@@ -7,11 +7,12 @@ import {
   viewEntry,
   viewerWithin,
 } from '@guildhall/tables'
+import { type Notification, turnNotification } from '../notify/notification.ts'
 import { exportPerson } from '../storage/export-person.ts'
 import { readEntries } from '../storage/read-entries.ts'
 import type { Storage } from '../storage/storage.ts'
 import { headerOf } from '../storage/table-header.ts'
-import { checkGameFile } from '../tables/check-game-file.ts'
+import { gameElsewhere } from '../tables/game-elsewhere.ts'
 import { replayAt } from '../tables/replay.ts'
 import type { ReadQuestion } from './question.ts'
 
@@ -41,14 +42,16 @@ export class Reader {
         )
       case 'file':
         return gameFileText(gameFileOf(await this.#whole(question.table)))
-      case 'seen':
-        return JSON.stringify(await this.#seen(question.table))
+      case 'turn':
+        return JSON.stringify(await this.#turn(question))
+      case 'row':
+        return JSON.stringify(await this.#shownRow(question))
       case 'stored':
         return JSON.stringify(await this.#stored(question))
       case 'person':
         return JSON.stringify(await exportPerson(this.#storage, question.person))
-      case 'check':
-        return JSON.stringify(checkGameFile(question.file))
+      case 'import':
+        return JSON.stringify(gameElsewhere(question.order))
     }
   }
 
@@ -66,22 +69,26 @@ export class Reader {
     return events
   }
 
-  async #seen(table: string) {
-    const everything = { after: 0, limit: Number.POSITIVE_INFINITY }
-    const spectator = { watcher: { person: null }, seats: [] }
-    const entries = await this.#page({ what: 'log', table, ...everything, ...spectator })
-    return { table: { ...(await this.#row(table)), secret: null, hash: null }, entries }
+  async #turn({ table, ...order }: Asked<'turn'>): Promise<Notification> {
+    const entries: StoredEntry[] = []
+    for await (const entry of this.#entries(table, 0)) entries.push(entry)
+    return turnNotification(headerOf(await this.#row(table)), entries, order)
   }
 
-  async #stored({ table, secret }: Asked<'stored'>) {
+  async #shownRow({ table, hidden }: Asked<'row'>) {
     const row = await this.#row(table)
-    const entries = await this.#storage.db
+    return { ...row, ...Object.fromEntries(hidden.map((field) => [field, null])) }
+  }
+
+  #stored({ table, after, limit }: Asked<'stored'>) {
+    return this.#storage.db
       .selectFrom('entries')
       .selectAll()
       .where('table_id', '=', table)
+      .where('number', '>', after)
       .orderBy('number')
+      .limit(limit)
       .execute()
-    return { table: secret ? row : { ...row, secret: null }, entries }
   }
 
   /** The table with everything that is stored. */

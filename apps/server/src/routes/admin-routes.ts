@@ -3,8 +3,11 @@ import { sql } from 'kysely'
 import * as v from 'valibot'
 import { forbidden, notFound, Refused } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
+import { streamed } from '../http/streamed.ts'
 import { audit, auditPage } from '../people/audit.ts'
 import type { Person } from '../people/person.ts'
+import { type ExportKind, exportTable } from '../reading/export-table.ts'
+import type { ReadQuestion } from '../reading/question.ts'
 import type { Services } from '../services.ts'
 import { runServerCommand } from '../tables/server-commands.ts'
 import { reason } from './moderation-routes.ts'
@@ -79,9 +82,12 @@ export const adminRoutes: readonly Route[] = [
     summary:
       'What is stored of a table, without what is hidden while it is played; all of it but the secret where it was quarantined. Written to the audit',
     params,
-    handle({ services, person, params, reply }) {
+    async handle({ services, person, params, reply }) {
+      const { id } = signedIn(person)
+      const kind = await exportKind(services, signedIn(person), params.table)
       reply.type(JSON_TEXT)
-      return exportTable(services, signedIn(person), params.table)
+      const read = (question: ReadQuestion) => services.reading.read(id, question)
+      return streamed(exportTable(read, params.table, kind))
     },
   }),
   route({
@@ -140,8 +146,8 @@ export const adminRoutes: readonly Route[] = [
 ]
 
 /** Not even an administrator sees what will be rolled, nor what a table in play hides. */
-async function exportTable(services: Services, person: Person, id: string): Promise<string> {
-  const { storage, reading } = services
+async function exportKind(services: Services, person: Person, id: string): Promise<ExportKind> {
+  const { storage } = services
   const table = await storage.db
     .selectFrom('tables')
     .select(['status', 'fault'])
@@ -150,13 +156,10 @@ async function exportTable(services: Services, person: Person, id: string): Prom
   if (table === undefined) throw notFound('table')
   await audit(services, person, { action: 'export', target: id })
   const live = table.status === 'open' || table.status === 'playing'
-  if (live && table.fault === null) {
-    return reading.read(person.id, { what: 'seen', table: id })
-  }
-  const stored = { what: 'stored', table: id } as const
-  if (!live) return reading.read(person.id, { ...stored, secret: true })
+  if (live && table.fault === null) return 'seen'
+  if (!live) return 'storedWithSecret'
   const seats = storage.db.selectFrom('chairs').select('seat').where('table_id', '=', id)
   const plays = await seats.where('person', '=', person.id).executeTakeFirst()
   if (plays !== undefined) throw forbidden('You play at this table. Ask another administrator.')
-  return reading.read(person.id, { ...stored, secret: false })
+  return 'stored'
 }

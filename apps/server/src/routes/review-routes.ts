@@ -1,5 +1,5 @@
 import { tableId } from '@guildhall/protocol'
-import { gameFileOf, type TableState } from '@guildhall/tables'
+import type { TableState } from '@guildhall/tables'
 import * as v from 'valibot'
 import { type Route, route } from '../http/route.ts'
 import type { Person } from '../people/person.ts'
@@ -29,9 +29,11 @@ export const reviewRoutes: readonly Route[] = [
     summary: 'Has a game that is over reviewed, in the background; the answer says where it stands',
     params,
     perMinute: 10,
-    async handle({ services, person, params }) {
-      const file = await finished(services, params.table, person, gameFileOf)
-      return services.reviews.ask(params.table, file, signedIn(person).id)
+    async handle({ services, person, params: { table } }) {
+      const { id } = signedIn(person)
+      const steps = await finished(services, table, person, ({ play }) => play?.length ?? 0)
+      const file = async () => services.reading.read(id, { what: 'file', table })
+      return services.reviews.ask({ table, person: id, steps, file })
     },
   }),
 ]

@@ -14,23 +14,12 @@ import { Refused } from '../http/refused.ts'
 /** Its commands are the game's own. */
 export type CheckedFile = Omit<GameFile, 'log'> & { readonly log: Log<AnyCommand, AnyEvent> }
 
-/** A file that was checked, or why it is refused: as plain data, which goes from thread to thread. */
-export type GameFileCheck =
-  | { readonly ok: true; readonly file: CheckedFile }
-  | { readonly ok: false; readonly code: string; readonly message: string }
-
-/** Plays the whole game again: that takes long. */
-export function checkGameFile(given: unknown): GameFileCheck {
-  try {
-    return { ok: true, file: checked(given) }
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error
-    return { ok: false, code: error.code, message: error.message }
-  }
-}
-
 /** The game of a file, or a refusal. */
-export function gameOfFile({ game, players, options }: CheckedFile | GameFile): AnyGame {
+export function gameOfFile({
+  game,
+  players,
+  options,
+}: Pick<GameFile, 'game' | 'players' | 'options'>): AnyGame {
   const opened = findGame(game)?.definition.create({ players, options })
   if (opened === undefined) throw badGame(`there is no game "${game.slice(0, 40)}"`)
   if (!opened.ok) throw badGame(summaryOfProblems(opened.problems))
@@ -38,7 +27,7 @@ export function gameOfFile({ game, players, options }: CheckedFile | GameFile): 
 }
 
 /** The file of a complete game that follows from its rules and its secret. Refuses any other. */
-function checked(given: unknown): CheckedFile {
+export function checkedFile(given: unknown): CheckedFile {
   const read = parseGameFile(given)
   if (!read.ok) throw badGame(summaryOfProblems(read.problems))
   if (read.value.components !== undefined) throw badGame('it was played with components of its own')

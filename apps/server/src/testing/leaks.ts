@@ -141,8 +141,8 @@ function decideWell(`,
   {
     what: 'all that is stored, to an administrator',
     file: `${SERVER}/routes/admin-routes.ts`,
-    from: 'if (live && table.fault === null) {',
-    to: `if (live && table.fault === '') {`,
+    from: 'if (live && table.fault === null) return',
+    to: `if (live && table.fault === '') return`,
     noticed: /export to Administrator/,
   },
   {

@@ -1,6 +1,6 @@
 import type { Review, ReviewProgress } from '@guildhall/bots/coach'
 import { ReviewQueue, Thread } from '@guildhall/bots/thread'
-import type { AnyCommand, GameFile } from '@guildhall/kernel'
+import { type AnyCommand, type GameFile, gameFileText } from '@guildhall/kernel'
 import { startBotWorker } from '../local/start-bot-worker.ts'
 import { time } from '../local/time.ts'
 import { SCRIPTS, trusted } from '../scripts.ts'
@@ -33,6 +33,6 @@ export function reviewInWorker(
     line.close()
     thread.close().catch(console.error)
   }
-  const job = { name: 'here', account: 'here', file, onProgress: heard }
+  const job = { name: 'here', account: 'here', file: gameFileText(file), onProgress: heard }
   return { review: line.add(job).finally(cancel), cancel }
 }

@@ -1,4 +1,4 @@
-import type { AnyCommand, AnyEvent, Game, GameFile, Seat } from '@guildhall/kernel'
+import type { AnyCommand, AnyEvent, Game, Seat } from '@guildhall/kernel'
 import type { AdvisedLine } from '../coach/advice.ts'
 import type { Review } from '../coach/reviewed.ts'
 import type { Budget } from '../search/thinking.ts'
@@ -47,7 +47,7 @@ export interface ReviewQuestion {
   /** The name of the game among those that are reviewed. */
   readonly name: string
   /** With the first question, and where the thread does not know of the game any more. */
-  readonly file?: GameFile
+  readonly file?: string
   /** For each decision, where it is not as many as usual. */
   readonly simulations?: number | undefined
 }

@@ -1,4 +1,4 @@
-import type { AnyCommand, GameFile } from '@guildhall/kernel'
+import type { AnyCommand } from '@guildhall/kernel'
 import type { ReviewProgress } from '../coach/review.ts'
 import type { Review } from '../coach/reviewed.ts'
 import { FairQueue } from './fair-queue.ts'
@@ -11,7 +11,8 @@ export interface ReviewJob {
   readonly name: string
   /** The person who asked for it. */
   readonly account: string
-  readonly file: GameFile
+  /** The text of its game file: a thread reads it. */
+  readonly file: string
   /** For each decision, where it shall not be as many as usual. */
   readonly simulations?: number
   /** Called now and then with how far it has come. */

@@ -1,4 +1,4 @@
-import { type AnyCommand, type GameFile, logOfFile } from '@guildhall/kernel'
+import { type AnyCommand, type GameFile, logOfFile, readGameFile } from '@guildhall/kernel'
 import { type ReviewProgress, reviewing } from '../coach/review.ts'
 import type { Review } from '../coach/reviewed.ts'
 import type { Tools } from '../search/search.ts'
@@ -12,6 +12,12 @@ interface Current {
   readonly steps: Generator<ReviewProgress, Review<AnyCommand>>
 }
 
+function fileOf(text: string): GameFile {
+  const read = readGameFile(text)
+  if (read.ok) return read.value
+  throw new Error(read.problems.map(({ path, message }) => `${path} ${message}`).join('; '))
+}
+
 /** Makes reviews inside a thread, one at a time and a part at a time. */
 export function reviewer(
   gameOf: (table: TableOf) => AnyGame,
@@ -19,7 +25,8 @@ export function reviewer(
 ): (question: ReviewQuestion) => ReviewPart {
   let current: Current | null = null
 
-  const begin = (file: GameFile, simulations: number | undefined): Current['steps'] => {
+  const begin = (text: string, simulations: number | undefined): Current['steps'] => {
+    const file = fileOf(text)
     const game = gameOf(file)
     const log = logOfFile(game, file)
     if (log.ok) return reviewing(game, log.value, { simulations, tools })

@@ -1,4 +1,4 @@
-import { gameFile, legalCommands, Play, seededChance } from '@guildhall/kernel'
+import { gameFile, gameFileText, legalCommands, Play, seededChance } from '@guildhall/kernel'
 import { toyDefinition } from '@guildhall/laws/toy'
 import { describe, expect, test } from 'vitest'
 import { BotPool } from './pool.ts'
@@ -170,7 +170,7 @@ describe('reviews in threads', () => {
       const legal = play.legal()
       play.submit(actor.seat, legal[luck.int(legal.length)])
     }
-    return gameFile(game, play.log, { commitment: '00' })
+    return gameFileText(gameFile(game, play.log, { commitment: '0'.repeat(64) }))
   }
 
   let now = 0
@@ -219,7 +219,7 @@ describe('reviews in threads', () => {
 
   test('fail where the game is none of theirs, and the next one is made', async () => {
     const { pool } = poolOf((question) => slowly(question))
-    const wrong = { ...finished(), players: 99 }
+    const wrong = finished().replace(/"players":\d+/, '"players":99')
     const [first, second] = await Promise.allSettled([
       pool.review(job('wrong', wrong)),
       pool.review(job('right')),
