@@ -30,14 +30,19 @@ const TWO_32 = 0x1_0000_0000
  * word as the number needs, and rejects values that are too large.
  */
 export function intBelow(below: number, nextWord: () => number): number {
+  const mask = maskFor(below)
+  let drawn = (nextWord() & mask) >>> 0
+  while (drawn >= below) drawn = (nextWord() & mask) >>> 0
+  return drawn
+}
+
+/** As many low bits as the numbers below `below` need. */
+function maskFor(below: number): number {
   if (!Number.isInteger(below) || below < 1 || below > TWO_32) {
     throw new RangeError(`no whole number below ${below}`)
   }
   const unused = Math.clz32(below - 1)
-  const mask = unused === 32 ? 0 : -1 >>> unused
-  let drawn = (nextWord() & mask) >>> 0
-  while (drawn >= below) drawn = (nextWord() & mask) >>> 0
-  return drawn
+  return unused === 32 ? 0 : -1 >>> unused
 }
 
 /** Four 32-bit words from a text: a hash, good enough for a seed, not for a secret. */
@@ -60,7 +65,6 @@ function seedWords(text: string): [number, number, number, number] {
 /** The generator sfc32: 128 bits of state, fast, the same in every engine. */
 class SeededChance implements Chance {
   readonly #seed: string
-  readonly #next = () => this.#word()
   #a: number
   #b: number
   #c: number
@@ -76,8 +80,12 @@ class SeededChance implements Chance {
     for (let i = 0; i < 15; i++) this.#word() // lets every bit of the seed reach every word
   }
 
+  /** As `intBelow`, without a function for the words: a search draws at every step. */
   int(below: number): number {
-    return intBelow(below, this.#next)
+    const mask = maskFor(below)
+    let drawn = (this.#word() & mask) >>> 0
+    while (drawn >= below) drawn = (this.#word() & mask) >>> 0
+    return drawn
   }
 
   split(label: string | number): Chance {

@@ -31,7 +31,7 @@ export const contextFor = (rules: RulesData, state: State, seat: Seat): Context 
 })
 
 /** Nothing is left to chance where nothing is carried out. */
-const NO_CHANCE: Chance = {
+export const NO_CHANCE: Chance = {
   int() {
     throw new Error('nothing is drawn while a table is looked at')
   },

@@ -10,7 +10,7 @@ import {
 import { askedAfter, createGame, eventTypeOf, mapParsed, wrong } from '@guildhall/kernel/toolbox'
 import type { Command } from './commands.ts'
 import { loadComponents } from './components/load.ts'
-import { contextFor } from './context.ts'
+import { contextFor, NO_CHANCE } from './context.ts'
 import { evaluate } from './evaluate.ts'
 import { evolve } from './events/evolve.ts'
 import type { Event } from './events.ts'
@@ -68,6 +68,7 @@ function gameOf(rules: RulesData): RedCathedral {
   const actionsById = new Map<unknown, Command>(
     actions.map((effect) => [item(rules.effects, effect).id, item(rules.actions, effect)]),
   )
+  const kept = keptContext(rules)
   return createGame({
     id: redCathedral.id,
     version: RULES_VERSION,
@@ -76,12 +77,15 @@ function gameOf(rules: RulesData): RedCathedral {
     blank: () => blankState(rules.blank),
     setup: (chance) => setup(rules, chance),
     actor: (state) => ({ seat: decidingSeat(rules, state), question: openQuestion(rules, state) }),
-    legal: (state, choices) => legal(contextFor(rules, state, state.active), choices),
+    legal: (state, choices) => legal(kept(state), choices),
     parse: (command) => parseCommand(rules, command, actionsById),
     clauses: { gameOver: 'RC-12.3', notYourTurn: 'RC-4.10', noSuchCommand: 'RC-15.1' },
     why: (state, seat, command) => why(contextFor(rules, state, seat), command),
     run: (state, command, chance, log) =>
-      run({ rules, state, seat: state.active, chance, log }, command),
+      run(
+        log === null ? kept(state, chance) : { rules, state, seat: state.active, chance, log },
+        command,
+      ),
     asked(before, after) {
       const { keep, open } = askedAfter(before.stack, after.stack, rules.frames)
       return { type: 'asked', keep, open }
@@ -101,6 +105,17 @@ function gameOf(rules: RulesData): RedCathedral {
     pieces: (state) => pieces(rules, state),
     outcome: (state) => outcome(rules, state),
   })
+}
+
+/** A context without a log that is kept and filled again, so that a search allocates none. */
+function keptContext(rules: RulesData) {
+  const kept = { rules, state: blankState(rules.blank), seat: 0, chance: NO_CHANCE, log: null }
+  return (state: State, chance = NO_CHANCE): typeof kept => {
+    kept.state = state
+    kept.seat = state.active
+    kept.chance = chance
+    return kept
+  }
 }
 
 /** A line joins the one before it as the event says that it is named after. */
