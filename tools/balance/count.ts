@@ -36,10 +36,11 @@ export class Count {
     this.#mainActions(log.steps)
     for (const card of log.setup.flatMap((e) => (e.type === 'setUp' ? e.cards : [])))
       this.inPlay.add(card)
-    for (const [section, owner] of state.owners.entries()) {
+    for (const section of state.cards.keys()) {
       const card = cardAt(log.setup, section)
-      if (owner >= 0) this.uses.add(`claim ${card}`)
-      if (state.finished[section] === true) this.uses.add(`finish ${card}`)
+      const isIn = (sections: number): boolean => (sections & (1 << section)) !== 0
+      if (state.players.some(({ banners }) => isIn(banners))) this.uses.add(`claim ${card}`)
+      if (isIn(state.finished)) this.uses.add(`finish ${card}`)
     }
   }
 

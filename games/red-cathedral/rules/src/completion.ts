@@ -1,11 +1,13 @@
-import { at, type Seat } from '@guildhall/kernel'
+import type { Seat } from '@guildhall/kernel'
+import { isFinished, ownerOf, underConstruction } from './cathedral.ts'
+import { includes } from './sections.ts'
 import type { State } from './state.ts'
 
 /** The tower of a section, counted from 0, if all of it is finished; else -1. */
 export function finishedTower(state: State, section: number): number {
   const base = baseOf(state, section)
   const end = topOf(state, base)
-  for (let each = base; each < end; each++) if (state.finished[each] !== true) return -1
+  for (let each = base; each < end; each++) if (!isFinished(state, each)) return -1
   return state.towerStart.indexOf(base)
 }
 
@@ -27,7 +29,7 @@ export function penaltyFor(state: State, seat: Seat, completed: number): number 
   const base = baseOf(state, completed)
   let penalty = 0
   for (let section = base; section < completed; section++) {
-    if (at(state.owners, section) !== seat || state.finished[section] === true) continue
+    if (!includes(underConstruction(state, seat), section)) continue
     penalty += foreignAbove(state, seat, section, topOf(state, base))
   }
   return penalty
@@ -37,7 +39,7 @@ export function penaltyFor(state: State, seat: Seat, completed: number): number 
 function foreignAbove(state: State, seat: Seat, section: number, top: number): number {
   let foreign = 0
   for (let above = section + 1; above < top; above++) {
-    if (state.finished[above] === true && at(state.owners, above) !== seat) foreign += 1
+    if (isFinished(state, above) && ownerOf(state, above) !== seat) foreign += 1
   }
   return foreign
 }

@@ -52,8 +52,8 @@ export type BannerPlace = (typeof BANNER_PLACES)[number]
 export const WORKSHOP_SPACES = 6
 export const MARKET_SPACES = 8
 export const DICE_PER_SPACE = 3
-/** No cathedral has more; the base game's largest has 24 — RC-2.11. */
-export const MOST_SECTIONS = 48
+/** No cathedral has more, so that a set of them is a small number; the base game's largest has 24 — RC-2.11. */
+export const MOST_SECTIONS = 30
 
 /** The most towers that a card can let the foreman go. */
 export const MOST_TOWERS = 6

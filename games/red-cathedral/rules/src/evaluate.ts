@@ -1,10 +1,12 @@
 import { at, item, type Seat } from '@guildhall/kernel'
 import { count, firstKind, kindsIn, size, withoutFirst } from './bundle.ts'
+import { decoratorOf, isFinished, ownerOf, underConstruction } from './cathedral.ts'
 import { INFLUENCE, OBTAIN, WORKSHOP, WORKSHOP_SPACES } from './constants.ts'
 import { contextFor, seatContext } from './context.ts'
 import { diceOn, freeStorage, tilePossible } from './effects/possible.ts'
 import type { Frame, FrameOf } from './modules/types.ts'
 import { boardSpace, type Context } from './rules-data.ts'
+import { lowest, NO_SECTIONS, others } from './sections.ts'
 import { finalScoring } from './sequence.ts'
 import { copyState, type Player, playerAt, type State } from './state.ts'
 
@@ -82,10 +84,10 @@ function towerShare({ rules, state, seat }: Context, start: number, end: number)
   let value = 0
   let presence = 0
   for (let section = start; section < end; section++) {
-    if (state.finished[section] !== true) continue
+    if (!isFinished(state, section)) continue
     value += rules.perFinishedSection
-    presence += 1 << (at(state.owners, section) * 4)
-    const decorator = at(state.ornaments, section)
+    presence += 1 << (ownerOf(state, section) * 4)
+    const decorator = decoratorOf(state, section)
     if (decorator < 0) continue
     value += rules.perOrnament
     presence += 1 << (decorator * 4)
@@ -134,8 +136,8 @@ function building({ rules, state, seat }: Context): number {
   const claimed = ending(state) ? NOTHING_CLAIMED : CLAIMED
   let total = 0
   let open = 0
-  for (let section = 0; section < state.owners.length; section++) {
-    if (at(state.owners, section) !== seat || state.finished[section] === true) continue
+  for (let left = underConstruction(state, seat); left !== NO_SECTIONS; left = others(left)) {
+    const section = lowest(left)
     const card = item(rules.cathedralCards, at(state.cards, section))
     const done = card.size - size(at(state.missing, section))
     total +=
@@ -176,8 +178,8 @@ function needed(state: State, seat: Seat): number {
 
 function lackOf(state: State, seat: Seat, kind: number): number {
   let lack = 0
-  for (let section = 0; section < state.owners.length; section++) {
-    if (at(state.owners, section) === seat) lack += count(at(state.missing, section), kind)
+  for (let left = underConstruction(state, seat); left !== NO_SECTIONS; left = others(left)) {
+    lack += count(at(state.missing, lowest(left)), kind)
   }
   return lack
 }

@@ -1,8 +1,10 @@
 import { add, item } from '@guildhall/kernel'
 import { type Bundle, count, firstKind, kindsIn, withoutFirst } from './bundle.ts'
+import { isFinished } from './cathedral.ts'
 import { COLOURS, MATERIALS } from './constants.ts'
 import { lyingOn } from './events/build-events.ts'
 import type { RulesData } from './rules-data.ts'
+import { howMany } from './sections.ts'
 import type { State } from './state.ts'
 
 const BANNERS = COLOURS.map((_, seat) => `banners-${seat}`)
@@ -33,7 +35,7 @@ function materialsOf(rules: RulesData, state: State): number[] {
   const totals = state.supply.slice()
   for (const { inventory } of state.players) addAll(totals, inventory)
   for (let section = 0; section < state.cards.length; section++) {
-    if (state.finished[section] !== true) addAll(totals, lyingOn(rules, state, section))
+    if (!isFinished(state, section)) addAll(totals, lyingOn(rules, state, section))
   }
   return totals
 }
@@ -51,14 +53,14 @@ function banners(state: State, seat: number): number {
   for (const frame of state.stack) {
     if (state.active === seat && frame.kind === 'claim' && frame.section < 0) inHand += 1
   }
-  const placed = belonging(state.owners, seat)
+  const placed = howMany(item(state.players, seat).banners)
   return inventoryBanners + spareBanners + bits(coveredSpaces) + placed + inHand
 }
 
 /** Built, free to build, locked on a workshop space, and removed from the game. */
 function ornaments(state: State, seat: number): number {
   const { doors, arches, crosses, lockedSpaces, ornamentsRemoved } = item(state.players, seat)
-  const built = belonging(state.ornaments, seat)
+  const built = howMany(item(state.players, seat).ornaments)
   return doors + arches + crosses + built + bits(lockedSpaces) + ornamentsRemoved
 }
 
@@ -72,13 +74,6 @@ function tiles(state: State): number {
 function bits(mask: number): number {
   let total = 0
   for (let rest = mask; rest !== 0; rest &= rest - 1) total += 1
-  return total
-}
-
-/** How many sections are a seat's. */
-function belonging(owners: readonly number[], seat: number): number {
-  let total = 0
-  for (const owner of owners) if (owner === seat) total += 1
   return total
 }
 

@@ -1,4 +1,5 @@
 import { at, item, type Seat } from '@guildhall/kernel'
+import { decoratorOf, isFinished, ownerOf } from './cathedral.ts'
 import type { RulesData } from './rules-data.ts'
 import { playerAt, type State } from './state.ts'
 
@@ -36,8 +37,8 @@ interface Share {
 
 export function towerAccount(rules: RulesData, state: State, tower: number): TowerAccount {
   const sections = sectionsOf(state, tower)
-  const finished = sections.filter((section) => state.finished[section] === true).length
-  const ornaments = sections.filter((section) => at(state.ornaments, section) >= 0).length
+  const finished = sections.filter((section) => isFinished(state, section)).length
+  const ornaments = sections.filter((section) => decoratorOf(state, section) >= 0).length
   const value = finished * rules.perFinishedSection + ornaments * rules.perOrnament
   const present = presents(rules, state, sections)
   const shares = sharesOf(
@@ -56,10 +57,10 @@ function presents(rules: RulesData, state: State, sections: readonly number[]): 
   const banners = rules.boards.map(() => 0)
   const ornaments = rules.boards.map(() => 0)
   for (const section of sections) {
-    const owner = at(state.owners, section)
-    const counts = state.finished[section] === true || presenceCountsUnfinished
+    const owner = ownerOf(state, section)
+    const counts = isFinished(state, section) || presenceCountsUnfinished
     if (owner >= 0 && counts) banners[owner] = at(banners, owner) + 1
-    const decorator = at(state.ornaments, section)
+    const decorator = decoratorOf(state, section)
     if (decorator >= 0) ornaments[decorator] = at(ornaments, decorator) + 1
   }
   return banners.map((n, seat) => ({

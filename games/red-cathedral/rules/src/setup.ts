@@ -1,8 +1,10 @@
 import { at, type Chance, item, rollDie, shuffled } from '@guildhall/kernel'
 import { DICE, type Die, MARKET_SPACES } from './constants.ts'
+import { crowdOf } from './crowd.ts'
 import type { EventOf } from './events.ts'
 import type { Board, BoardSpace } from './printed-pieces.ts'
 import type { RulesData } from './rules-data.ts'
+import { NO_SECTIONS } from './sections.ts'
 import type { Player, State } from './state.ts'
 
 export function drawCard(rules: RulesData, group: string, chance: Chance): string {
@@ -60,17 +62,20 @@ export function applySetUp(
     state.dieSpace[DICE.indexOf(die)] = space
     state.dieValue[DICE.indexOf(die)] = value
   }
-  state.towerStart = [0]
-  for (const n of item(rules.plans, state.plan).middles) {
-    state.towerStart.push(at(state.towerStart, state.towerStart.length - 1) + n + 2)
-  }
+  state.crowd = crowdOf(state.dieSpace)
+  state.towerStart = towerStarts(item(rules.plans, state.plan).middles.map((n) => n + 2))
   state.cards = event.cards.map((id) => placeOf(rules.cathedralCards, id))
-  state.owners = state.cards.map(() => -1)
-  state.finished = state.cards.map(() => false)
   state.missing = state.cards.map((card) => item(rules.cathedralCards, card).cost)
   state.tiles = event.tiles.map((id) => placeOf(rules.workshopTiles, id))
-  state.ornaments = state.cards.map(() => -1)
+  state.finished = NO_SECTIONS
   state.players = rules.boards.map((_, seat) => newPlayer(rules, seat, event.first))
+}
+
+/** Where each tower of these heights begins, and where the last one ends. */
+export function towerStarts(heights: readonly number[]): number[] {
+  const starts = [0]
+  for (const height of heights) starts.push(at(starts, starts.length - 1) + height)
+  return starts
 }
 
 function newPlayer(rules: RulesData, seat: number, first: number): Player {
@@ -91,6 +96,8 @@ function newPlayer(rules: RulesData, seat: number, first: number): Player {
     coveredSpaces: spacesWith(board, (space) => space.holdsBanner),
     workshop: board.spaces.map(() => -1),
     faceUp: 0,
+    banners: NO_SECTIONS,
+    ornaments: NO_SECTIONS,
     doors: free(0),
     arches: free(1),
     crosses: free(2),

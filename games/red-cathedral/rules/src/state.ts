@@ -2,10 +2,12 @@ import { item, type Seat } from '@guildhall/kernel'
 import type { Bundle } from './bundle.ts'
 import type { ScoreEntry } from './modules/base/base-types.ts'
 import type { All, Frame, FrameKind, FrameOf, FrameRecord } from './modules/types.ts'
+import type { Sections } from './sections.ts'
 
 /**
  * What is on the table. Plain data of one shape, changed in place by its holder. Components are
- * held as their places in the rules data's lists; -1 stands for "none".
+ * held as their places in the rules data's lists; -1 stands for "none". Lists that seldom change are
+ * replaced instead: copies share them.
  */
 export interface State {
   /** Turns begun so far. */
@@ -23,29 +25,29 @@ export interface State {
   /** Materials in the supply, by kind. */
   supply: number[]
   /** Resource tile on each market space, influence card of each quadrant. */
-  resourceTiles: number[]
-  influenceCards: number[]
+  resourceTiles: readonly number[]
+  influenceCards: readonly number[]
   /** Where each die lies (-1: not in play) and what it shows. */
   dieSpace: number[]
   dieValue: number[]
+  /** How many dice lie on each market space, four bits a space. */
+  crowd: number
   /** The first section of each tower; one entry more than towers, the last being all sections. */
-  towerStart: number[]
+  towerStart: readonly number[]
   /** By section, T1 first, bottom to top. */
-  cards: number[]
-  owners: number[]
-  finished: boolean[]
+  cards: readonly number[]
   /** What is still to be delivered — RC-7.4. */
-  missing: Bundle[]
-  /** The workshop tile lying on it, and the seat whose ornament it carries. */
-  tiles: number[]
-  ornaments: number[]
+  missing: readonly Bundle[]
+  /** The workshop tile lying on it. */
+  tiles: readonly number[]
+  finished: Sections
   players: Player[]
   /** What modules keep. A slice is replaced and never changed in place: copies share them all. */
   parts: Parts
   /** The open questions, the newest last. Empty when the game is over. */
   stack: Frame[]
   /** What each seat gained in final scoring, line by line; empty before. */
-  scores: ScoreEntry[]
+  scores: readonly ScoreEntry[]
 }
 
 export interface Player {
@@ -60,8 +62,11 @@ export interface Player {
   /** Bit per workshop space that a banner still covers. */
   coveredSpaces: number
   /** Workshop tile on each space; bit per space whose tile lies face up. */
-  workshop: number[]
+  workshop: readonly number[]
   faceUp: number
+  /** Where this player's banners stand, and on which sections ornaments of theirs. */
+  banners: Sections
+  ornaments: Sections
   /** Ornaments that may be built now: door, arch, cross. */
   doors: number
   arches: number
@@ -197,13 +202,12 @@ export function blankState(parts: Parts): State {
     influenceCards: [],
     dieSpace: [],
     dieValue: [],
+    crowd: 0,
     towerStart: [],
     cards: [],
-    owners: [],
-    finished: [],
     missing: [],
     tiles: [],
-    ornaments: [],
+    finished: 0,
     players: [],
     parts,
     stack: [],
@@ -219,8 +223,10 @@ const copyPlayer = (p: Player): Player => ({
   inventoryBanners: p.inventoryBanners,
   spareBanners: p.spareBanners,
   coveredSpaces: p.coveredSpaces,
-  workshop: p.workshop.slice(),
+  workshop: p.workshop,
   faceUp: p.faceUp,
+  banners: p.banners,
+  ornaments: p.ornaments,
   doors: p.doors,
   arches: p.arches,
   crosses: p.crosses,
@@ -231,10 +237,7 @@ const copyPlayer = (p: Player): Player => ({
   permits: p.permits,
 })
 
-/**
- * A state of one's own. What never changes after setup (tiles and cards of the market, the plan of
- * the towers, the cathedral cards) is shared between copies.
- */
+/** A state of one's own. Lists that are only ever replaced are shared between copies. */
 export function copyState(s: State): State {
   const players: Player[] = []
   for (const player of s.players) players.push(copyPlayer(player))
@@ -255,16 +258,15 @@ export function copyState(s: State): State {
     influenceCards: s.influenceCards,
     dieSpace: s.dieSpace.slice(),
     dieValue: s.dieValue.slice(),
+    crowd: s.crowd,
     towerStart: s.towerStart,
     cards: s.cards,
-    owners: s.owners.slice(),
-    finished: s.finished.slice(),
-    missing: s.missing.slice(),
-    tiles: s.tiles.slice(),
-    ornaments: s.ornaments.slice(),
+    missing: s.missing,
+    tiles: s.tiles,
+    finished: s.finished,
     players,
     parts: s.parts,
     stack,
-    scores: s.scores.slice(),
+    scores: s.scores,
   }
 }

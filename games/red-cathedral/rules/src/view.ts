@@ -1,11 +1,14 @@
 import { at, type Chance, item, type Viewer } from '@guildhall/kernel'
 import { bundleFrom, type Goods, goodsOf } from './bundle.ts'
+import { decoratorOf, isFinished, ownerOf } from './cathedral.ts'
 import { DICE, MATERIALS, ORNAMENTS, SECTION_TYPES } from './constants.ts'
 import { contextFor } from './context.ts'
+import { crowdOf } from './crowd.ts'
 import { joined } from './modules/joined.ts'
 import { openQuestion } from './questions.ts'
 import { boardSpace, type Context, type RulesData } from './rules-data.ts'
-import { placeOf } from './setup.ts'
+import { NO_SECTIONS, only, type Sections } from './sections.ts'
+import { placeOf, towerStarts } from './setup.ts'
 import { blankState, type Player, playerAt, type State } from './state.ts'
 import type {
   ModulePlayerViews,
@@ -80,12 +83,12 @@ function sectionView(rules: RulesData, state: State, section: number): SectionVi
     cost: goodsOf(card.cost),
     recognition: card.recognition,
     rubles: card.rubles,
-    owner: at(state.owners, section),
-    finished: state.finished[section] === true,
+    owner: ownerOf(state, section),
+    finished: isFinished(state, section),
     missing: goodsOf(at(state.missing, section)),
     ...sectionViews(rules, state, section),
     tile: tile < 0 ? null : item(rules.workshopTiles, tile).id,
-    ornament: at(state.ornaments, section),
+    ornament: decoratorOf(state, section),
   }
 }
 
@@ -148,17 +151,17 @@ export function redeal(rules: RulesData, seen: View, chance: Chance): State {
   state.dieValue = DICE.map(
     (die) => seen.market.flatMap(({ dice }) => dice).find((d) => d.die === die)?.value ?? 0,
   )
-  state.towerStart = [0]
-  for (const tower of seen.towers) {
-    state.towerStart.push(at(state.towerStart, state.towerStart.length - 1) + tower.length)
-  }
+  state.crowd = crowdOf(state.dieSpace)
+  state.towerStart = towerStarts(seen.towers.map((tower) => tower.length))
   state.cards = sections.map(({ card }) => placeOf(rules.cathedralCards, card))
-  state.owners = sections.map(({ owner }) => owner)
-  state.finished = sections.map(({ finished }) => finished)
+  state.finished = sectionsWith(sections, ({ finished }) => finished)
   state.missing = sections.map(({ missing }) => bundleFrom(missing))
   state.tiles = sections.map(({ tile }) => tilePlace(rules, tile))
-  state.ornaments = sections.map(({ ornament }) => ornament)
-  state.players = seen.players.map((player) => playerFrom(rules, player))
+  state.players = seen.players.map((player, seat) => ({
+    ...playerFrom(rules, player),
+    banners: sectionsWith(sections, ({ owner }) => owner === seat),
+    ornaments: sectionsWith(sections, ({ ornament }) => ornament === seat),
+  }))
   for (const { redeal: deal } of rules.slices) {
     state.parts = { ...state.parts, ...deal(rules, seen, chance, state) }
   }
@@ -167,9 +170,16 @@ export function redeal(rules: RulesData, seen: View, chance: Chance): State {
   return state
 }
 
+const sectionsWith = (
+  sections: readonly SectionView[],
+  test: (section: SectionView) => boolean,
+): Sections =>
+  sections.reduce((set, section, index) => (test(section) ? set | only(index) : set), NO_SECTIONS)
+
 const tilePlace = (rules: RulesData, tile: string | null): number =>
   tile === null ? -1 : placeOf(rules.workshopTiles, tile)
 
+/** All but what stands on the cathedral. */
 function playerFrom(rules: RulesData, seen: PlayerView): Player {
   const mask = (test: (space: WorkshopView) => boolean): number =>
     seen.workshop.reduce((bits, space, index) => (test(space) ? bits | (1 << index) : bits), 0)
@@ -183,6 +193,8 @@ function playerFrom(rules: RulesData, seen: PlayerView): Player {
     coveredSpaces: mask((space) => space.covered === 'banner'),
     workshop: seen.workshop.map(({ tile }) => tilePlace(rules, tile)),
     faceUp: mask((space) => space.faceUp),
+    banners: NO_SECTIONS,
+    ornaments: NO_SECTIONS,
     doors: seen.ornaments.door,
     arches: seen.ornaments.arch,
     crosses: seen.ornaments.cross,

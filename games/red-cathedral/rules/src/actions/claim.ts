@@ -1,4 +1,5 @@
 import { at, type Choices, item, type Refusal, type Seat } from '@guildhall/kernel'
+import { isSection, openSections, ownerOf, sectionsIn, towerCount } from '../cathedral.ts'
 import {
   CHOOSE_SECTION,
   CHOOSE_WORKSHOP,
@@ -13,6 +14,7 @@ import { whiteSpace } from '../events/claim-events.ts'
 import { message, refuse } from '../messages/message.ts'
 import type { FrameOf } from '../modules/types.ts'
 import { boardSpace, type Context } from '../rules-data.ts'
+import { lowest, NO_SECTIONS } from '../sections.ts'
 import { playerAt, type State } from '../state.ts'
 
 const NONE = -1
@@ -23,14 +25,9 @@ const SEVERAL = -2
  * is one at most, since banners rise from the bottom without a gap.
  */
 export function availableIn(state: State, tower: number): number {
-  const end = at(state.towerStart, tower + 1)
-  for (let section = at(state.towerStart, tower); section < end; section++) {
-    if (at(state.owners, section) < 0) return section
-  }
-  return NONE
+  const open = openSections(state) & sectionsIn(state, tower)
+  return open === NO_SECTIONS ? NONE : lowest(open)
 }
-
-const towerCount = (state: State): number => state.towerStart.length - 1
 
 /** The only available section, or how it is: none or several. */
 export function onlyAvailable(state: State): number {
@@ -43,6 +40,8 @@ export function onlyAvailable(state: State): number {
   }
   return only
 }
+
+const noneAvailable = (state: State): boolean => openSections(state) === NO_SECTIONS
 
 const isAvailable = (state: State, section: number): boolean =>
   state.towerStart.slice(1).some((_, tower) => availableIn(state, tower) === section)
@@ -63,7 +62,7 @@ function sameAsFirstWhite({ rules, state, seat }: Context, place: number): boole
 
 export function legalClaim(ctx: Context, choices: Choices<Command>): void {
   const { state, seat } = ctx
-  if (onlyAvailable(state) === NONE) return
+  if (noneAvailable(state)) return
   for (let place = 0; place < CLAIM.length; place++) {
     if (hasBanner(state, seat, place) && !sameAsFirstWhite(ctx, place)) {
       choices.add(item(CLAIM, place))
@@ -73,7 +72,7 @@ export function legalClaim(ctx: Context, choices: Choices<Command>): void {
 
 /** Whether a claim is possible — RC-6.1. */
 export const canClaim = (state: State, seat: Seat): boolean =>
-  onlyAvailable(state) !== NONE &&
+  !noneAvailable(state) &&
   (hasBanner(state, seat, 0) ||
     hasBanner(state, seat, 1) ||
     hasBanner(state, seat, 2) ||
@@ -127,15 +126,14 @@ const affordsFaceUp = ({ rules, state, seat }: Context, space: number): boolean 
 
 export function whyNotClaim(ctx: Context, { banner }: CommandOf<'claim'>): Refusal {
   const place = BANNER_PLACES.indexOf(banner)
-  if (onlyAvailable(ctx.state) === NONE) return refuse('RC-6.1', 'noSectionAvailable')
+  if (noneAvailable(ctx.state)) return refuse('RC-6.1', 'noSectionAvailable')
   if (sameAsFirstWhite(ctx, place)) return refuse('RC-6.3', 'sameBanner')
   return refuse('RC-6.3', 'noBannerThere', { place: message(`banner.${banner}`) })
 }
 
 export function whyNotSection(state: State, { section }: CommandOf<'chooseSection'>): Refusal {
-  const owner = state.owners[section]
-  if (owner === undefined) return refuse('RC-1.11', 'noSuchSection')
-  if (owner >= 0) return refuse('RC-6.2', 'sectionTaken')
+  if (!isSection(state, section)) return refuse('RC-1.11', 'noSuchSection')
+  if (ownerOf(state, section) >= 0) return refuse('RC-6.2', 'sectionTaken')
   return refuse('RC-6.2', 'sectionNotReached')
 }
 

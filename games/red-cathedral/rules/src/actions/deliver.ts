@@ -1,4 +1,4 @@
-import { at, type Choices, item, type Refusal, type Seat } from '@guildhall/kernel'
+import { at, type Choices, item, type Refusal } from '@guildhall/kernel'
 import {
   type Bundle,
   count,
@@ -9,17 +9,23 @@ import {
   kindsIn,
   withoutFirst,
 } from '../bundle.ts'
+import {
+  bareSections,
+  decoratorOf,
+  isFinished,
+  isSection,
+  ownerOf,
+  underConstruction,
+} from '../cathedral.ts'
 import { type Command, type CommandOf, DECORATE, DELIVER, STOP } from '../commands.ts'
-import { GREEN, JEWELS, MATERIALS, PURPLE } from '../constants.ts'
+import { GREEN, JEWELS, MATERIALS, ORNAMENTS, PURPLE } from '../constants.ts'
 import { close } from '../context.ts'
 import { decorationCost, JEWEL_COUNTS } from '../decoration.ts'
 import { message, refuse } from '../messages/message.ts'
 import type { FrameOf } from '../modules/types.ts'
 import type { Context, RulesData } from '../rules-data.ts'
+import { includes, lowest, NO_SECTIONS, only, others, type Sections } from '../sections.ts'
 import { type Player, playerAt, type State } from '../state.ts'
-
-export const underConstruction = (state: State, seat: Seat, section: number): boolean =>
-  state.owners[section] === seat && state.finished[section] === false
 
 /** RC-7.4: the kinds that the player has and the section lacks. */
 const deliverable = (state: State, inventory: Bundle, section: number): Kinds =>
@@ -34,15 +40,37 @@ const ornamentsFor = (player: Player, type: number): number => {
   return type === 1 ? player.arches : player.crosses
 }
 
-/** RC-7.19, RC-7.21: a bare finished section, and an ornament for it. */
-export const bare = (rules: RulesData, state: State, player: Player, section: number): boolean =>
-  state.finished[section] === true &&
-  state.ornaments[section] === -1 &&
-  ornamentsFor(player, sectionType(rules, state, section)) > 0
+/** RC-7.19, RC-7.21: the bare finished sections for which the player has an ornament. */
+export function decorable({ rules, state, seat }: Context): Sections {
+  const player = playerAt(state, seat)
+  let found = NO_SECTIONS
+  for (let left = bareSections(state); left !== NO_SECTIONS; left = others(left)) {
+    const section = lowest(left)
+    if (ornamentsFor(player, sectionType(rules, state, section)) > 0) found |= only(section)
+  }
+  return found
+}
 
 /** RC-7.22, RC-7.23: the materials for it. */
 const affords = (rules: RulesData, inventory: Bundle, type: number, jewels: number): boolean =>
   covers(inventory, decorationCost(rules, type, jewels))
+
+/** The sections on which the player can build an ornament without jewels. */
+function decorableWith(ctx: Context, inventory: Bundle): Sections {
+  const { rules, state, seat } = ctx
+  const player = playerAt(state, seat)
+  let found = NO_SECTIONS
+  let types = 0
+  for (let type = 0; type < ORNAMENTS.length; type++) {
+    if (ornamentsFor(player, type) > 0 && affords(rules, inventory, type, 0)) types |= 1 << type
+  }
+  if (types === 0) return NO_SECTIONS
+  for (let left = bareSections(state); left !== NO_SECTIONS; left = others(left)) {
+    const section = lowest(left)
+    if ((types & (1 << sectionType(rules, state, section))) !== 0) found |= only(section)
+  }
+  return found
+}
 
 /** RC-7.25: one for the ornament, one for each jewel. */
 export const deliveriesFor = (jewels: number): number => 1 + at(JEWEL_COUNTS, jewels)
@@ -55,16 +83,12 @@ export function canBuild(
   paid: Bundle = EMPTY,
 ): boolean {
   const { rules, state, seat } = ctx
-  const player = playerAt(state, seat)
-  const inventory = player.inventory - paid
+  const inventory = playerAt(state, seat).inventory - paid
   if (inventory === EMPTY || budget === 0) return false
-  for (let section = 0; section < state.owners.length; section++) {
-    if (underConstruction(state, seat, section)) {
-      if (deliverable(state, inventory, section) !== 0) return true
-    } else if (mayDecorate && bare(rules, state, player, section)) {
-      if (affords(rules, inventory, sectionType(rules, state, section), 0)) return true
-    }
+  for (let left = underConstruction(state, seat); left !== NO_SECTIONS; left = others(left)) {
+    if (deliverable(state, inventory, lowest(left)) !== 0) return true
   }
+  if (mayDecorate && decorableWith(ctx, inventory) !== NO_SECTIONS) return true
   for (const more of rules.hooks.canBuild) if (more(ctx, inventory, mayDecorate)) return true
   return false
 }
@@ -79,17 +103,26 @@ export function legalBuild(
   const { rules, state, seat } = ctx
   const player = playerAt(state, seat)
   if (player.stored === 0 || budget === 0) return
-  for (let section = 0; section < state.owners.length; section++) {
-    if (underConstruction(state, seat, section)) {
-      let kinds = deliverable(state, player.inventory, section)
-      for (; kinds !== 0; kinds = withoutFirst(kinds)) {
-        choices.add(item(item(DELIVER, section), firstKind(kinds)))
-      }
-    } else if (mayDecorate && bare(rules, state, player, section)) {
-      addDecorations(ctx, section, budget, choices)
-    }
+  const building = underConstruction(state, seat)
+  const bare = mayDecorate ? decorableWith(ctx, player.inventory) : NO_SECTIONS
+  for (let left = building | bare; left !== NO_SECTIONS; left = others(left)) {
+    const section = lowest(left)
+    if (includes(bare, section)) addDecorations(ctx, section, budget, choices)
+    else addDeliveries(state, player.inventory, section, choices)
   }
   for (const builds of rules.hooks.builds) builds(ctx, budget, mayDecorate, choices)
+}
+
+/** Every kind that the section lacks and the player has. */
+function addDeliveries(
+  state: State,
+  inventory: Bundle,
+  section: number,
+  choices: Choices<Command>,
+): void {
+  const commands = item(DELIVER, section)
+  let kinds = deliverable(state, inventory, section)
+  for (; kinds !== 0; kinds = withoutFirst(kinds)) choices.add(item(commands, firstKind(kinds)))
 }
 
 const hasJewels = (inventory: Bundle): boolean =>
@@ -105,7 +138,6 @@ function addDecorations(
   const { inventory } = playerAt(state, seat)
   const type = sectionType(rules, state, section)
   const commands = item(DECORATE, section)
-  if (!affords(rules, inventory, type, 0)) return
   choices.add(item(commands, 0))
   if (budget === 1 || !hasJewels(inventory)) return
   for (let jewels = 1; jewels < JEWELS.length; jewels++) {
@@ -136,10 +168,9 @@ export function whyNotDeliver(
   { section, material }: Pick<CommandOf<'deliver'>, 'section' | 'material'>,
   given = material,
 ): Refusal {
-  const owner = state.owners[section]
-  if (owner === undefined) return refuse('RC-1.11', 'noSuchSection')
-  if (owner !== seat) return refuse('RC-7.4', 'notYourSection')
-  if (state.finished[section] === true) return refuse('RC-7.4', 'finishedAlready')
+  if (!isSection(state, section)) return refuse('RC-1.11', 'noSuchSection')
+  if (ownerOf(state, section) !== seat) return refuse('RC-7.4', 'notYourSection')
+  if (isFinished(state, section)) return refuse('RC-7.4', 'finishedAlready')
   if (count(playerAt(state, seat).inventory, MATERIALS.indexOf(given)) === 0)
     return refuse('RC-7.4', 'noMaterial', { material: message(`kind.${given}`) })
   return refuse('RC-7.4', 'notLacking', { material: message(`kind.${material}`) })
@@ -152,10 +183,10 @@ export function whyNotDecorate(
   { section, jewels }: Pick<CommandOf<'decorate'>, 'section' | 'jewels'>,
 ): Refusal {
   const budget = frame.kind === 'deliver' ? frame.left : rules.deliveryBudget
-  if (state.owners[section] === undefined) return refuse('RC-1.11', 'noSuchSection')
+  if (!isSection(state, section)) return refuse('RC-1.11', 'noSuchSection')
   if (frame.kind === 'deliver' && frame.mayDecorate === 0) return refuse('RC-7.29', 'buildOnly')
-  if (state.finished[section] !== true) return refuse('RC-7.19', 'notFinished')
-  if (at(state.ornaments, section) >= 0) return refuse('RC-7.19', 'decoratedAlready')
+  if (!isFinished(state, section)) return refuse('RC-7.19', 'notFinished')
+  if (decoratorOf(state, section) >= 0) return refuse('RC-7.19', 'decoratedAlready')
   const type = sectionType(rules, state, section)
   if (ornamentsFor(playerAt(state, seat), type) === 0) return refuse('RC-7.21', 'noOrnament')
   const needed = deliveriesFor(JEWELS.indexOf(jewels))

@@ -1,7 +1,7 @@
 import type { Choices, Refusal } from '@guildhall/kernel'
 import { type Command, type CommandOf, REROLL, SELL_PRESTIGE } from '../commands.ts'
 import { MARKET_SPACES, spaceNumber } from '../constants.ts'
-import { crowdOf, diceIn } from '../effects/possible.ts'
+import { diceOn } from '../effects/possible.ts'
 import { marketEvents, rollSpace } from '../events/market-events.ts'
 import { refuse } from '../messages/message.ts'
 import type { Frame } from '../modules/types.ts'
@@ -39,9 +39,8 @@ function legalSales(ctx: Context, choices: Choices<Command>): void {
       choices.add(SELL_PRESTIGE[n] as Command)
   }
   if (state.rerolled) return // RC-5.5
-  const crowd = crowdOf(state)
   for (let space = 0; space < MARKET_SPACES; space++) {
-    if (diceIn(crowd, space) > 0) choices.add(REROLL[space] as Command)
+    if (diceOn(state, space) > 0) choices.add(REROLL[space] as Command)
   }
 }
 

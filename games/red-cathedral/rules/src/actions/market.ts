@@ -18,14 +18,8 @@ import {
   WHITE,
   WORKSHOP,
 } from '../constants.ts'
-import {
-  crowdOf,
-  diceIn,
-  effectPossible,
-  spacePossible,
-  tilePossible,
-  whyNotEffect,
-} from '../effects/possible.ts'
+import { diceIn } from '../crowd.ts'
+import { effectPossible, spacePossible, tilePossible, whyNotEffect } from '../effects/possible.ts'
 import { activateStep } from '../effects/run.ts'
 import { refuse } from '../messages/message.ts'
 import type { FrameOf } from '../modules/types.ts'
@@ -46,8 +40,7 @@ export const endSpace = (state: State, die: number, extra: number): number =>
 
 export function legalMoves(ctx: Context, choices: Choices<Command>): void {
   const { rules, state, seat } = ctx
-  const { dieSpace, dieValue } = state
-  const crowd = crowdOf(state)
+  const { dieSpace, dieValue, crowd } = state
   const furthest = mostExtra(state, seat)
   for (let i = 0; i < rules.diceInPlay.length; i++) {
     const die = at(rules.diceInPlay, i)

@@ -256,7 +256,7 @@ describe('an advance', () => {
     expect(offers(paid, 'useAction')).toEqual([])
     expect(refuses(at, advanceSection(3))).toMatchObject({ clause: 'GU-MASTERBUILDERS-8' })
     expect(refuses(at, advanceSection(7))).toMatchObject({ clause: 'GU-MASTERBUILDERS-8' })
-    expect(refuses(at, advanceSection(40))).toMatchObject({ clause: 'RC-1.11' })
+    expect(refuses(at, advanceSection(29))).toMatchObject({ clause: 'RC-1.11' })
   })
 
   test('base-08 from position 9: position 8, 2 R — GU-MASTERBUILDERS-EX4', () => {

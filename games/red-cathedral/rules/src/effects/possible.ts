@@ -13,6 +13,7 @@ import {
   withoutFirst,
 } from '../bundle.ts'
 import { MARKET_SPACES, WORKSHOP_SPACES } from '../constants.ts'
+import { diceIn } from '../crowd.ts'
 import { stepRule } from '../lookup.ts'
 import { refuse } from '../messages/message.ts'
 import type { AtSpaces } from '../modules/base/effect-types.ts'
@@ -195,25 +196,7 @@ export const anySpacePossible: Possible<AtSpaces> = (ctx, step, quadrant, paid) 
 }
 
 /** How many dice lie on a space. */
-export function diceOn(state: State, space: number): number {
-  let dice = 0
-  const { dieSpace } = state
-  for (let die = 0; die < dieSpace.length; die++) if (dieSpace[die] === space) dice += 1
-  return dice
-}
-
-/** The number of dice on every space in one number, four bits a space. */
-export function crowdOf(state: State): number {
-  let crowd = 0
-  const { dieSpace } = state
-  for (let die = 0; die < dieSpace.length; die++) {
-    const space = at(dieSpace, die)
-    if (space >= 0) crowd = (crowd + (1 << (space * 4))) | 0
-  }
-  return crowd
-}
-
-export const diceIn = (crowd: number, space: number): number => (crowd >>> (space * 4)) & 15
+export const diceOn = (state: State, space: number): number => diceIn(state.crowd, space)
 
 /** Whether the tile on this workshop space lies face up and would give something — RC-8.16. */
 export function tilePossible(ctx: Context, space: number, paid: Payment = NOTHING_PAID): boolean {

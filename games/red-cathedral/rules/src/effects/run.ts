@@ -13,6 +13,7 @@ import { startPayment } from './pay.ts'
 import { NOTHING_PAID } from './payment.ts'
 import {
   counted,
+  diceOn,
   effectPossible,
   freeStorage,
   offerOf,
@@ -181,9 +182,7 @@ export function advanceObtain(ctx: Context, frame: FrameOf<'obtain'>): boolean {
 
 /** What an effect obtains at a space: once, or for each die there. */
 export function obtainFor(ctx: Context, step: AtSpaces, space: number): void {
-  let times = 1
-  if (step.perDie) times = ctx.state.dieSpace.filter((die) => die === space).length
-  obtainAt(ctx, space, times)
+  obtainAt(ctx, space, step.perDie ? diceOn(ctx.state, space) : 1)
 }
 
 /** A single tile is activated without asking; false where the player picks — RC-11.4. */

@@ -1,19 +1,15 @@
 import { type Feature, flag } from '@guildhall/kernel/toolbox'
+import { openSections } from '../cathedral.ts'
 import { GUILDS } from '../constants.ts'
 import { ending } from '../evaluate.ts'
 import type { Context } from '../rules-data.ts'
+import { howMany } from '../sections.ts'
 import type { State } from '../state.ts'
 
 function mostSections({ players }: State): number {
   let most = 0
   for (const { finishedSections } of players) most = Math.max(most, finishedSections)
   return most
-}
-
-function openSections({ owners }: State): number {
-  let open = 0
-  for (const owner of owners) if (owner < 0) open += 1
-  return open
 }
 
 /** Everything said of the table: how far it has come, who sits there, and by which rules. */
@@ -23,7 +19,7 @@ export const OF_TABLE: readonly Feature<Context>[] = [
   ['most finished sections', ({ state }) => mostSections(state) / 6],
   ['somebody has five sections', ({ state }) => flag(mostSections(state) >= 5)],
   ['rounds played', ({ rules: { players }, state }) => state.turn / players / 30],
-  ['open sections', ({ state }) => openSections(state) / 20],
+  ['open sections', ({ state }) => howMany(openSections(state)) / 20],
   ['alone against Ivan', ({ rules: { deciding } }) => flag(deciding === 1)],
   ['two players', ({ rules: { deciding } }) => flag(deciding === 2)],
   ['three players', ({ rules: { deciding } }) => flag(deciding === 3)],

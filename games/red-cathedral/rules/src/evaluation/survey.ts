@@ -1,10 +1,12 @@
 import { at, item, type Seat } from '@guildhall/kernel'
 import { count, size } from '../bundle.ts'
+import { bareSections, decoratorOf, isFinished, ownerOf, underConstruction } from '../cathedral.ts'
 import { MARKET_SPACES, MATERIALS } from '../constants.ts'
 import { diceOn, freeStorage } from '../effects/possible.ts'
 import { points, promise, prospects } from '../evaluate.ts'
 import type { StepOf } from '../modules/types.ts'
 import type { Context, RulesData } from '../rules-data.ts'
+import { howMany, lowest, NO_SECTIONS, others } from '../sections.ts'
 import { playerAt, type State } from '../state.ts'
 
 /** What a space of the market gives for one die on it. */
@@ -79,16 +81,14 @@ export class Survey {
   }
 
   #sections(state: State, seat: Seat): void {
-    const { inventory } = playerAt(state, seat)
+    const { inventory, banners } = playerAt(state, seat)
     this.lack.fill(0)
     this.underway = this.delivered = this.missing = this.inStock = 0
-    this.completable = this.nearly = this.recognition = this.rubles = this.decorable = 0
-    for (let section = 0; section < state.owners.length; section++) {
-      if (at(state.owners, section) !== seat) continue
-      if (state.finished[section] === true) {
-        if (at(state.ornaments, section) < 0) this.decorable += 1
-      } else this.#underConstruction(state, section, inventory)
+    this.completable = this.nearly = this.recognition = this.rubles = 0
+    for (let left = underConstruction(state, seat); left !== NO_SECTIONS; left = others(left)) {
+      this.#underConstruction(state, lowest(left), inventory)
     }
+    this.decorable = howMany(bareSections(state) & banners)
     for (let kind = 0; kind < MATERIALS.length; kind++) {
       this.inStock += Math.min(at(this.lack, kind), count(inventory, kind))
     }
@@ -129,16 +129,16 @@ export class Survey {
     let presence = 0
     let claimed = 0
     for (let section = at(state.towerStart, tower); section < end; section++) {
-      const owner = at(state.owners, section)
+      const owner = ownerOf(state, section)
       if (owner < 0) continue
       claimed += 1 << (owner * 4)
-      const decorator = at(state.ornaments, section)
+      const decorator = decoratorOf(state, section)
       if (decorator >= 0) {
         claimed += 1 << (decorator * 4)
         presence += 1 << (decorator * 4)
         value += rules.perOrnament
       }
-      if (state.finished[section] !== true) continue
+      if (!isFinished(state, section)) continue
       presence += 1 << (owner * 4)
       value += rules.perFinishedSection
     }

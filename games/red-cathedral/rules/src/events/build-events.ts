@@ -6,6 +6,7 @@ import { decorationGoods } from '../decoration.ts'
 import { dynamicMessage, message } from '../messages/message.ts'
 import { player as playerName, sectionOf, things } from '../messages/terms.ts'
 import type { RulesData } from '../rules-data.ts'
+import { only } from '../sections.ts'
 import { type Player, playerAt, type State } from '../state.ts'
 import { defineEvents, type Stored } from './define-event.ts'
 
@@ -54,7 +55,7 @@ export const buildEvents = defineEvents<BuildChanges>({
       const player = playerAt(state, seat)
       player.inventory -= bundleOf(kind, 1)
       player.stored -= 1
-      add(state.missing, section, -bundleOf(kind, 1))
+      state.missing = state.missing.with(section, at(state.missing, section) - bundleOf(kind, 1))
     },
     ...byMaterial,
     describe: (rules, state, { seat, section, material }) =>
@@ -79,7 +80,7 @@ export const buildEvents = defineEvents<BuildChanges>({
       player.position += recognition
       player.rubles += rubles
       player.finishedSections += 1
-      state.finished[section] = true
+      state.finished |= only(section)
     },
     describe: (rules, state, { seat, section, recognition, rubles }) =>
       dynamicMessage('event.completed', {
@@ -145,7 +146,7 @@ export function applyDecorated(rules: RulesData, state: State, change: Decoratio
   player.inventory -= goods
   player.stored -= size(goods)
   returnToSupply(state, goods) // RC-7.26
-  state.ornaments[section] = seat
+  player.ornaments |= only(section)
   player.position = rules.track.gainPrestige(player.position, change.prestige)
 }
 

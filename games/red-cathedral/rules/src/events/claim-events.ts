@@ -4,6 +4,7 @@ import { BANNER_PLACES } from '../constants.ts'
 import { dynamicMessage, message } from '../messages/message.ts'
 import { component, player as playerName, sectionOf, things, workshop } from '../messages/terms.ts'
 import { boardSpace } from '../rules-data.ts'
+import { only } from '../sections.ts'
 import { placeOf } from '../setup.ts'
 import { type Player, playerAt } from '../state.ts'
 import { defineEvents, type Stored } from './define-event.ts'
@@ -43,7 +44,7 @@ export const claimEvents = defineEvents<ClaimChanges>({
   },
   claimed: {
     apply(_rules, state, { seat, section }) {
-      state.owners[section] = seat
+      playerAt(state, seat).banners |= only(section)
     },
     describe: (rules, state, { seat, section }) =>
       message('event.claimed', {
@@ -62,8 +63,8 @@ export const claimEvents = defineEvents<ClaimChanges>({
   tilePlaced: {
     apply(rules, state, { seat, section, tile, space, up, rubles }) {
       const player = playerAt(state, seat)
-      player.workshop[space] = tile
-      state.tiles[section] = -1
+      player.workshop = player.workshop.with(space, tile)
+      state.tiles = state.tiles.with(section, -1)
       player.rubles -= rubles
       if (up) player.faceUp |= 1 << space
       if (up || rules.options.ornamentsUnlockFaceDown) {

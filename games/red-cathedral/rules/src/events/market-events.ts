@@ -1,6 +1,7 @@
 import { at, item, rollDie, type Seat } from '@guildhall/kernel'
 import { inARow } from '@guildhall/kernel/toolbox'
 import { DICE, spaceNumber } from '../constants.ts'
+import { oneOn } from '../crowd.ts'
 import { dynamicMessage, message } from '../messages/message.ts'
 import { component, die as dieName, player, things, workshop } from '../messages/terms.ts'
 import { type Context, effectNamed, type RulesData, sourceOf } from '../rules-data.ts'
@@ -30,6 +31,7 @@ export const marketEvents = defineEvents<MarketChanges>({
   dieMoved: {
     apply(_rules, state, { seat, die, to, extra }) {
       playerAt(state, seat).rubles -= extra // RC-8.7
+      state.crowd = (state.crowd + oneOn(to) - oneOn(at(state.dieSpace, die))) | 0
       state.dieSpace[die] = to
     },
     write: (_rules, { seat, die, from, to, extra }) => ({

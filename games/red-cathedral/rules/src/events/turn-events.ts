@@ -88,7 +88,7 @@ export const turnEvents = defineEvents<TurnChanges>({
   scored: {
     apply(rules, state, { seat, label, points }) {
       gainPrestige(rules, state, seat, points)
-      state.scores.push({ seat, label, points })
+      state.scores = [...state.scores, { seat, label, points }]
     },
     describe: (rules, _state, { seat, label, points }) =>
       points === 0

@@ -556,6 +556,7 @@ function* rareWords(): Generator<Message | null> {
   for (const event of duchy.events) yield duchy.game.describe(duchy.state, event)
   const laidAside = { type: 'specialistLaidAside', seat: 0, specialist: 'sp-01' } as const
   yield duchy.game.describe(duchy.state, { ...laidAside, tool: true })
+  yield duchy.game.describe(duchy.state, { ...laidAside, tool: false })
   for (const fourthGuild of ['guild-archivists', 'guild-masterbuilders']) {
     const laid = laidOut({ options: { fourthGuild } }, 1)
     for (const event of laid.events) yield laid.game.describe(laid.state, event)

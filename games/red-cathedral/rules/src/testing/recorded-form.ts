@@ -1,3 +1,4 @@
+import { decoratorOf, isFinished, ownerOf } from '../cathedral.ts'
 import { contractorsWaiting, specialistOf, toolsOf } from '../modules/contractors/duchy.ts'
 import { heldBy } from '../modules/guilds/brickmakers/offer.ts'
 import { replacedOn } from '../modules/guilds/jewelers/diamonds.ts'
@@ -23,14 +24,17 @@ const FRAME = {
  * then, questions had other names for their fields, and what they keep of a player among the things of that player.
  */
 export function recordedForm(state: State): unknown {
-  const { parts, players, stack, ...rest } = state
+  const { parts, players, stack, crowd: _crowd, ...rest } = state
   const { duchy, ivan, foreman, reinforcements, archive, blueprints } = parts
   const { waiting: _waiting, hired: _hired, tools: _tools, ...board } = duchy
   const { held: _held, ...tiles } = reinforcements
   return {
     ...rest,
+    owners: state.cards.map((_, section) => ownerOf(state, section)),
+    finished: state.cards.map((_, section) => isFinished(state, section)),
+    ornaments: state.cards.map((_, section) => decoratorOf(state, section)),
     stack: stack.map((frame) => ({ ...FRAME, ...COLLECTED.frames.write(frame) })),
-    players: players.map((player, seat) => ({
+    players: players.map(({ banners: _banners, ornaments: _ornaments, ...player }, seat) => ({
       ...player,
       contractors: contractorsWaiting(state, seat),
       specialist: specialistOf(state, seat),

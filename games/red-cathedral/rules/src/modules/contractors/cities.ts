@@ -1,7 +1,9 @@
 import { at, item, type Seat } from '@guildhall/kernel'
+import { sectionsIn } from '../../cathedral.ts'
 import { CITIES } from '../../constants.ts'
 import type { RulesData } from '../../rules-data.ts'
-import type { State } from '../../state.ts'
+import { howMany } from '../../sections.ts'
+import { playerAt, type State } from '../../state.ts'
 
 /** Contractors of a seat in a city. */
 export const contractorsIn = (rules: RulesData, state: State, city: number, seat: Seat): number =>
@@ -34,11 +36,5 @@ export function contractorsOut(rules: RulesData, state: State, seat: Seat): numb
 }
 
 /** Own banners in a tower, finished or not. */
-export function bannersIn(state: State, tower: number, seat: Seat): number {
-  const end = at(state.towerStart, tower + 1)
-  let banners = 0
-  for (let section = at(state.towerStart, tower); section < end; section++) {
-    if (at(state.owners, section) === seat) banners += 1
-  }
-  return banners
-}
+export const bannersIn = (state: State, tower: number, seat: Seat): number =>
+  howMany(playerAt(state, seat).banners & sectionsIn(state, tower))

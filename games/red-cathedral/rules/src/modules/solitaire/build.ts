@@ -1,29 +1,30 @@
 import { at } from '@guildhall/kernel'
 import { type Bundle, count, type Goods, MOST_OF_A_KIND, size } from '../../bundle.ts'
+import { underConstruction } from '../../cathedral.ts'
 import type { Context, RulesData } from '../../rules-data.ts'
+import { includes, lowest, NO_SECTIONS, others } from '../../sections.ts'
 import { complete } from '../../sequence.ts'
 import type { State } from '../../state.ts'
 import { goodsIn, isEmpty } from './heap.ts'
 import { IVAN } from './ivan.ts'
 import { solitaireEvents } from './solitaire-events.ts'
 
-const underConstruction = (state: State, section: number): boolean =>
-  state.owners[section] === IVAN && state.finished[section] === false
-
 /** The first section that Ivan has under construction, T1 first, bottom to top; -1 for none. */
-export const sectionToBuild = (state: State): number =>
-  state.owners.findIndex((_, section) => underConstruction(state, section))
+export function sectionToBuild(state: State): number {
+  const sections = underConstruction(state, IVAN)
+  return sections === NO_SECTIONS ? -1 : lowest(sections)
+}
 
 /** What lies on a section of his: any materials, as many as were delivered — IV-6.7. */
 export const lying = (_rules: RulesData, state: State, section: number): Bundle | null =>
-  underConstruction(state, section) ? at(state.parts.ivan.lying, section) : null
+  includes(underConstruction(state, IVAN), section) ? at(state.parts.ivan.lying, section) : null
 
 /** IV-6.7, IV-6.8: each section gets what it lacks, and is completed before the next is served. */
 export function build(ctx: Context): void {
   const { state } = ctx
-  for (let section = 0; section < state.owners.length; section++) {
+  for (let left = underConstruction(state, IVAN); left !== NO_SECTIONS; left = others(left)) {
     if (isEmpty(state.parts.ivan.construction)) return
-    if (!underConstruction(state, section)) continue
+    const section = lowest(left)
     solitaireEvents.ivanDelivered.emit(ctx, { section, goods: goodsFor(state, section) })
     if (at(state.missing, section) === 0) complete(ctx, section)
   }

@@ -1,5 +1,6 @@
 import { at, item } from '@guildhall/kernel'
 import { availableIn } from '../../actions/claim.ts'
+import { ownerOf } from '../../cathedral.ts'
 import type { Context, RulesData } from '../../rules-data.ts'
 import { claimed } from '../../sequence.ts'
 import { playerAt, type State } from '../../state.ts'
@@ -30,7 +31,7 @@ export const canClaim = (state: State): boolean =>
 /** The first of his choices that can be met. */
 export function claimable(state: State): Claimable {
   const all = available(state)
-  const above = all.filter((each) => !isBase(state, each) && at(state.owners, each - 1) === YOU)
+  const above = all.filter((each) => !isBase(state, each) && ownerOf(state, each - 1) === YOU)
   if (above.length > 0) return { choice: 'above', sections: above }
   const bases = all.filter((each) => isBase(state, each))
   return bases.length > 0 ? { choice: 'base', sections: bases } : { choice: 'any', sections: all }

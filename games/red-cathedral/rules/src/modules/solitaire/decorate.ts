@@ -1,7 +1,9 @@
 import { at, item } from '@guildhall/kernel'
 import { sectionType } from '../../actions/deliver.ts'
+import { bareSections } from '../../cathedral.ts'
 import { ORNAMENTS } from '../../constants.ts'
 import type { Context, RulesData } from '../../rules-data.ts'
+import { includes } from '../../sections.ts'
 import { playerAt, type State } from '../../state.ts'
 import { IVAN, YOU } from './ivan.ts'
 import { solitaireEvents } from './solitaire-events.ts'
@@ -17,11 +19,9 @@ export function sectionToDecorate(rules: RulesData, state: State): number {
 function firstBare(rules: RulesData, state: State, owner: number): number {
   const { doors, arches, crosses } = playerAt(state, IVAN)
   const left = [doors, arches, crosses]
-  return state.owners.findIndex(
-    (each, section) =>
-      each === owner &&
-      state.finished[section] === true &&
-      state.ornaments[section] === -1 &&
+  return state.cards.findIndex(
+    (_, section) =>
+      includes(bareSections(state) & playerAt(state, owner).banners, section) &&
       at(left, sectionType(rules, state, section)) > 0,
   )
 }

@@ -1,6 +1,8 @@
 import { at, item } from '@guildhall/kernel'
 import { size } from '../../bundle.ts'
+import { underConstruction } from '../../cathedral.ts'
 import type { Context, RulesData } from '../../rules-data.ts'
+import { lowest, NO_SECTIONS, others } from '../../sections.ts'
 import type { State } from '../../state.ts'
 import type { Frame } from '../types.ts'
 import { chooseDie } from './die.ts'
@@ -41,11 +43,12 @@ function gainOf(rules: RulesData, state: State, { word, recognition, prestige }:
 }
 
 /** What the sections would bring that the materials on the Construction card can complete. */
-function builtNext(rules: RulesData, { parts, owners, finished, missing, cards }: State): number {
+function builtNext(rules: RulesData, state: State): number {
+  const { parts, missing, cards } = state
   let left = parts.ivan.construction.reduce((sum, n) => sum + n, 0)
   let total = 0
-  for (let section = 0; section < owners.length; section++) {
-    if (owners[section] !== IVAN || finished[section] === true) continue
+  for (let more = underConstruction(state, IVAN); more !== NO_SECTIONS; more = others(more)) {
+    const section = lowest(more)
     const lacks = size(at(missing, section))
     if (lacks <= left) {
       total += FINISHED + RECOGNITION * item(rules.cathedralCards, at(cards, section)).recognition

@@ -1,11 +1,13 @@
 import { at, item } from '@guildhall/kernel'
 import { sectionType } from '../../actions/deliver.ts'
 import { type Bundle, bundleFrom, bundleOf, EMPTY, firstKind, kindsIn, size } from '../../bundle.ts'
+import { ownerOf } from '../../cathedral.ts'
 import { CITIES, DICE } from '../../constants.ts'
 import { applyDecorated } from '../../events/build-events.ts'
 import { defineEvents, nothing, type Stored } from '../../events/define-event.ts'
 import { message } from '../../messages/message.ts'
 import { component, die as dieName, player, sectionOf, things } from '../../messages/terms.ts'
+import { only } from '../../sections.ts'
 import { placeOf } from '../../setup.ts'
 import { changePart, playerAt, type State, setPart } from '../../state.ts'
 import {
@@ -133,7 +135,8 @@ export const solitaireEvents = defineEvents<SolitaireChanges>({
     apply(_rules, state, { section, goods }) {
       const { construction, lying } = state.parts.ivan
       const bundle = bundleFrom(goods)
-      state.missing[section] = without(at(state.missing, section), size(bundle))
+      const lacks = without(at(state.missing, section), size(bundle))
+      state.missing = state.missing.with(section, lacks)
       changePart(state, 'ivan', {
         construction: minus(construction, goods),
         lying: lying.with(section, at(lying, section) + bundle),
@@ -160,7 +163,7 @@ export const solitaireEvents = defineEvents<SolitaireChanges>({
       message('event.ivanDecorated', {
         section: sectionOf(state, section),
         ornament: message(`ornament.${ornament}`),
-        whose: player(rules, state.owners[section] ?? IVAN),
+        whose: player(rules, ownerOf(state, section)),
       }),
     concerns: ({ section }, seat, ownerOf) => ownerOf(section) === seat,
   },
@@ -221,10 +224,11 @@ export const solitaireEvents = defineEvents<SolitaireChanges>({
 
 /** A banner on a section; its tile leaves the game. */
 function claimFor(state: State, section: number): void {
-  playerAt(state, IVAN).spareBanners -= 1
-  state.owners[section] = IVAN
+  const ivan = playerAt(state, IVAN)
+  ivan.spareBanners -= 1
+  ivan.banners |= only(section)
   changePart(state, 'ivan', { removed: [...state.parts.ivan.removed, at(state.tiles, section)] })
-  state.tiles[section] = -1
+  state.tiles = state.tiles.with(section, -1)
 }
 
 /** Only the number counts, so what is still asked for is taken off in the order of the kinds. */

@@ -1,6 +1,8 @@
 import { at, item, type Seat } from '@guildhall/kernel'
+import { sectionsIn } from '../../../cathedral.ts'
 import type { Context, RulesData } from '../../../rules-data.ts'
 import { presences } from '../../../scoring.ts'
+import { howMany, includes, NO_SECTIONS, type Sections } from '../../../sections.ts'
 import { playerAt, type State } from '../../../state.ts'
 import type { ContractCount } from './contract-counts.ts'
 
@@ -14,16 +16,21 @@ const COUNTS: { readonly [C in ContractCount]: Count } = {
     const { doors, arches, crosses, lockedSpaces } = playerAt(state, seat)
     return doors + arches + crosses + bits(lockedSpaces)
   },
-  ornamentsOnOwnSections: ({ state, seat }) =>
-    ornamentsWhere(state, seat, (owner) => owner === seat),
-  ornamentsOnOtherSections: ({ state, seat }) =>
-    ornamentsWhere(state, seat, (owner) => owner !== seat),
-  mostOrnamentsInOneTower: ({ state, seat }) => mostInOneTower(state, state.ornaments, seat),
-  mostClaimsInOneTower: ({ state, seat }) => mostInOneTower(state, state.owners, seat),
+  ornamentsOnOwnSections: ({ state, seat }) => {
+    const { banners, ornaments } = playerAt(state, seat)
+    return howMany(ornaments & banners)
+  },
+  ornamentsOnOtherSections: ({ state, seat }) => {
+    const { banners, ornaments } = playerAt(state, seat)
+    return howMany(ornaments & ~banners)
+  },
+  mostOrnamentsInOneTower: ({ state, seat }) =>
+    mostInOneTower(state, playerAt(state, seat).ornaments),
+  mostClaimsInOneTower: ({ state, seat }) => mostInOneTower(state, playerAt(state, seat).banners),
   finishedTypes: ({ rules, state, seat }) => {
     let types = 0
     for (const [section, card] of state.cards.entries()) {
-      const own = at(state.owners, section) === seat && state.finished[section] === true
+      const own = includes(playerAt(state, seat).banners & state.finished, section)
       if (own) types |= 1 << item(rules.cathedralCards, card).type
     }
     return bits(types)
@@ -43,28 +50,16 @@ function bits(mask: number): number {
   return n
 }
 
-const ornamentsWhere = (state: State, seat: Seat, test: (owner: Seat) => boolean): number =>
-  state.ornaments.filter(
-    (decorator, section) => decorator === seat && test(at(state.owners, section)),
-  ).length
-
 const towers = ({ towerStart }: State): number[] => [...towerStart.keys()].slice(0, -1)
 
-/** What a seat has in a tower, by the seat to which each section is assigned in `owners`. */
-function inTower(state: State, owners: readonly Seat[], tower: number, seat: Seat): number {
-  const { towerStart } = state
-  const sections = owners.slice(at(towerStart, tower), at(towerStart, tower + 1))
-  return sections.filter((owner) => owner === seat).length
-}
-
-const mostInOneTower = (state: State, owners: readonly Seat[], seat: Seat): number =>
-  Math.max(...towers(state).map((tower) => inTower(state, owners, tower, seat)))
+const mostInOneTower = (state: State, sections: Sections): number =>
+  Math.max(...towers(state).map((tower) => howMany(sections & sectionsIn(state, tower))))
 
 /** GU-CONTRACT-17: any own banner or ornament, or as in the scoring of towers by setting. */
 function present(rules: RulesData, state: State, tower: number, seat: Seat): boolean {
   if (!rules.options.contractPresenceCountsUnfinished) {
     return at(presences(rules, state, tower), seat) > 0
   }
-  const { owners, ornaments } = state
-  return [owners, ornaments].some((list) => inTower(state, list, tower, seat) > 0)
+  const { banners, ornaments } = playerAt(state, seat)
+  return ((banners | ornaments) & sectionsIn(state, tower)) !== NO_SECTIONS
 }

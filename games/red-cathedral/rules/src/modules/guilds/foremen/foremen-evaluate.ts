@@ -1,6 +1,8 @@
-import { at, item } from '@guildhall/kernel'
+import { item } from '@guildhall/kernel'
+import { sectionsIn, underConstruction } from '../../../cathedral.ts'
 import { rublesWorth } from '../../../evaluate.ts'
 import type { Context } from '../../../rules-data.ts'
+import { NO_SECTIONS, others } from '../../../sections.ts'
 import { playerAt } from '../../../state.ts'
 import { bannersIn } from '../../contractors/cities.ts'
 import type { Frame, FrameOf } from '../../types.ts'
@@ -12,11 +14,9 @@ const RECOGNITION = 0.23
 const WATCHED = 0.08
 
 export function worth({ state, seat }: Context): number {
-  const end = at(state.towerStart, state.parts.foreman + 1)
+  let left = underConstruction(state, seat) & sectionsIn(state, state.parts.foreman)
   let total = 0
-  for (let section = at(state.towerStart, state.parts.foreman); section < end; section++) {
-    if (at(state.owners, section) === seat && state.finished[section] !== true) total += WATCHED
-  }
+  for (; left !== NO_SECTIONS; left = others(left)) total += WATCHED
   return total
 }
 

@@ -1,39 +1,34 @@
 import { at, type Choices, item } from '@guildhall/kernel'
-import { bare, deliveriesFor, sectionType, underConstruction } from '../../../actions/deliver.ts'
+import { decorable, deliveriesFor, sectionType } from '../../../actions/deliver.ts'
 import { count, firstKind, kindsIn, withoutFirst } from '../../../bundle.ts'
+import { underConstruction } from '../../../cathedral.ts'
 import type { Command } from '../../../commands.ts'
 import { DIAMOND, JEWELS } from '../../../constants.ts'
 import { decorationCost } from '../../../decoration.ts'
 import { goodsOptions } from '../../../effects/payments.ts'
 import type { Context, Module } from '../../../rules-data.ts'
+import { includes, lowest, NO_SECTIONS, others } from '../../../sections.ts'
 import { playerAt, type State } from '../../../state.ts'
 import { STANDS_IN } from './diamonds.ts'
 import { DELIVER_DIAMOND, decorateWithCommand } from './jewelers-commands.ts'
 
 /** A delivery or an ornament with diamonds in place of other materials — GU-JEWELERS-3 to 5. */
 
-export const canBuild: NonNullable<Module['canBuild']> = (
-  { rules, state, seat },
-  inventory,
-  mayDecorate,
-) => {
+export const canBuild: NonNullable<Module['canBuild']> = (ctx, inventory, mayDecorate) => {
   if (count(inventory, DIAMOND) === 0) return false
-  const player = playerAt(state, seat)
-  for (let section = 0; section < state.owners.length; section++) {
-    if (underConstruction(state, seat, section)) return true
-    if (mayDecorate && bare(rules, state, player, section)) return true
-  }
-  return false
+  if (underConstruction(ctx.state, ctx.seat) !== NO_SECTIONS) return true
+  return mayDecorate && decorable(ctx) !== NO_SECTIONS
 }
 
 export const builds: NonNullable<Module['builds']> = (ctx, budget, mayDecorate, choices) => {
-  const { rules, state, seat } = ctx
-  const player = playerAt(state, seat)
-  if (count(player.inventory, DIAMOND) === 0) return
-  for (let section = 0; section < state.owners.length; section++) {
-    if (underConstruction(state, seat, section)) addDeliveries(state, section, choices)
-    else if (mayDecorate && bare(rules, state, player, section))
-      addDecorations(ctx, section, budget, choices)
+  const { state, seat } = ctx
+  if (count(playerAt(state, seat).inventory, DIAMOND) === 0) return
+  const building = underConstruction(state, seat)
+  const bare = mayDecorate ? decorable(ctx) : NO_SECTIONS
+  for (let left = building | bare; left !== NO_SECTIONS; left = others(left)) {
+    const section = lowest(left)
+    if (includes(bare, section)) addDecorations(ctx, section, budget, choices)
+    else addDeliveries(state, section, choices)
   }
 }
 

@@ -1,7 +1,9 @@
 import { at, type Seat } from '@guildhall/kernel'
 import { count, size } from '../../../bundle.ts'
+import { underConstruction } from '../../../cathedral.ts'
 import { DIAMOND, MATERIALS } from '../../../constants.ts'
 import type { Context } from '../../../rules-data.ts'
+import { lowest, NO_SECTIONS, others } from '../../../sections.ts'
 import { playerAt, type State } from '../../../state.ts'
 import type { Frame } from '../../types.ts'
 
@@ -40,8 +42,8 @@ export function promise({ state, seat }: Context, frame: Frame): number {
 /** Materials that the player's sections lack. */
 function lacking(state: State, seat: Seat): number {
   let total = 0
-  for (let section = 0; section < state.owners.length; section++) {
-    if (at(state.owners, section) === seat) total += size(at(state.missing, section))
+  for (let left = underConstruction(state, seat); left !== NO_SECTIONS; left = others(left)) {
+    total += size(at(state.missing, lowest(left)))
   }
   return total
 }
@@ -52,8 +54,8 @@ function lackingBeyondStock(state: State, seat: Seat): number {
   let total = 0
   for (let kind = 0; kind < MATERIALS.length; kind++) {
     let lack = -count(inventory, kind)
-    for (let section = 0; section < state.owners.length; section++) {
-      if (at(state.owners, section) === seat) lack += count(at(state.missing, section), kind)
+    for (let left = underConstruction(state, seat); left !== NO_SECTIONS; left = others(left)) {
+      lack += count(at(state.missing, lowest(left)), kind)
     }
     total += Math.max(0, lack)
   }

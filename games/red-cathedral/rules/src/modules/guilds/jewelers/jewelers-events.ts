@@ -1,4 +1,4 @@
-import { add, item } from '@guildhall/kernel'
+import { at, item } from '@guildhall/kernel'
 import { plus } from '@guildhall/kernel/toolbox'
 import { bundleFrom, bundleOf, goodsOf } from '../../../bundle.ts'
 import { DIAMOND, JEWELS, ORNAMENTS } from '../../../constants.ts'
@@ -27,7 +27,7 @@ export const jewelersEvents = defineEvents<JewelersChanges>({
       const owner = playerAt(state, seat)
       owner.inventory -= bundleOf(DIAMOND, 1)
       owner.stored -= 1
-      add(state.missing, section, -bundleOf(kind, 1))
+      state.missing = state.missing.with(section, at(state.missing, section) - bundleOf(kind, 1))
       layDiamonds(state, section, replacedOn(state, section) + bundleOf(kind, 1))
     },
     ...byMaterial,

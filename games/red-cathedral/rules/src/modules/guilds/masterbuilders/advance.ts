@@ -1,5 +1,6 @@
 import { at, type Choices, item, type Refusal } from '@guildhall/kernel'
 import { EMPTY } from '../../../bundle.ts'
+import { isFinished, isSection, ownerOf, underConstruction } from '../../../cathedral.ts'
 import type { Command } from '../../../commands.ts'
 import { close, open } from '../../../context.ts'
 import { stepOf } from '../../../effects/run.ts'
@@ -16,6 +17,7 @@ import {
   type StepRule,
   sourceOf,
 } from '../../../rules-data.ts'
+import { lowest, NO_SECTIONS, others } from '../../../sections.ts'
 import type { State } from '../../../state.ts'
 import type { FrameOf, StepOf } from '../../types.ts'
 import { ADVANCE_SECTION } from './master-builders-commands.ts'
@@ -59,8 +61,8 @@ function advanceOf(
 /** Own sections under construction with a printed value. */
 function sectionsFor({ rules, state, seat }: Context, step: StepOf<'advance'>): number[] {
   const found: number[] = []
-  for (let section = 0; section < state.owners.length; section++) {
-    if (at(state.owners, section) !== seat || state.finished[section] === true) continue
+  for (let left = underConstruction(state, seat); left !== NO_SECTIONS; left = others(left)) {
+    const section = lowest(left)
     const { rubles, recognition } = advanceOf(rules, state, section, step)
     if (rubles + recognition > 0) found.push(section)
   }
@@ -119,9 +121,8 @@ export const advanceSection: CommandRule<'advanceSection', 'advance'> = {
 }
 
 function whyNotAdvance({ state, seat }: Context, section: number): Refusal {
-  const owner = state.owners[section]
-  if (owner === undefined) return refuse('RC-1.11', 'noSuchSection')
-  if (owner !== seat) return refuse('GU-MASTERBUILDERS-8', 'notYourSection')
-  if (state.finished[section] === true) return refuse('GU-MASTERBUILDERS-8', 'finishedAlready')
+  if (!isSection(state, section)) return refuse('RC-1.11', 'noSuchSection')
+  if (ownerOf(state, section) !== seat) return refuse('GU-MASTERBUILDERS-8', 'notYourSection')
+  if (isFinished(state, section)) return refuse('GU-MASTERBUILDERS-8', 'finishedAlready')
   return refuse('GU-MASTERBUILDERS-8', 'noChange')
 }
