@@ -11,7 +11,6 @@ import {
 import { loadTranslation as loadShort } from './draw/red-cathedral/locales/translations.ts'
 import { catalogue, type Texts } from './locales/en.ts'
 import { loadTranslation } from './locales/translations.ts'
-import { translateRulebooks } from './rulebooks.ts'
 
 /** The keys of all texts of the command line. */
 export type MessageKey = keyof Texts
@@ -39,7 +38,6 @@ export async function speak(wanted: Language): Promise<void> {
     loadShort(wanted),
     translationOf('red-cathedral', wanted),
     translationOf('craftsmen-builders', wanted),
-    translateRulebooks(wanted),
   ])
   language = wanted
   translator = createTranslator({ ...catalogue, ...own }, language)

@@ -4,6 +4,7 @@ import { speak } from './i18n.ts'
 import { languageOfRun } from './language.ts'
 import { Failure, flagsInWords, Misuse } from './misuse.ts'
 import { endWhenNobodyReads } from './output.ts'
+import { translateRulebooks } from './rulebooks.ts'
 
 /** Bad flags and bad files end in this code, as the command line promises. */
 const MISUSE = 2
@@ -17,7 +18,8 @@ async function runProgram(): Promise<void> {
   endWhenNobodyReads()
   try {
     const terminal = process.stdin.isTTY && process.stdout.isTTY
-    await speak(languageOfRun({ args: process.argv.slice(2), env: process.env, terminal }))
+    const wanted = languageOfRun({ args: process.argv.slice(2), env: process.env, terminal })
+    await Promise.all([speak(wanted), translateRulebooks(wanted)])
     const { program } = await import('./program.ts') // its texts are in that language
     const guildhall = program()
     if (process.argv.length <= 2) guildhall.outputHelp()

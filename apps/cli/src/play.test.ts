@@ -12,7 +12,7 @@ const RC = 'red-cathedral'
 const folder = scratchFolder()
 const SHORT = ['play', '--seed', '4', '--options', '{"roundLimit":3}']
 
-const BEGUN = t('play.left', { turn: 1, name: 'Red', question: 'main-action' })
+const BEGUN = t('play.left', { turn: 1, name: 'Red', question: 'a main action' })
 const script = (...lines: string[]): string => lines.map((line) => `${line}\n`).join('')
 const wellSaid = ({ out, err }: Ran) => {
   expect(err).toBe('')
@@ -35,7 +35,7 @@ describe.concurrent('play', () => {
     const ran = await guildhall(SHORT, { input: '1\n' })
     wellSaid(ran)
     expect(ran.code).toBe(0)
-    expect(ran.out).toMatch(says('play.left', { name: 'Red', question: 'market-next' }))
+    expect(ran.out).toMatch(says('play.left', { name: 'Red', question: 'a market action' }))
   })
 
   test('a hint names what looks best by its number, and changes nothing', async () => {
@@ -62,7 +62,7 @@ describe.concurrent('play', () => {
       /Supply: W wood \d+ · B brick \d+/,
       /▶ R Red \(you\) +\d+ prestige \(on \d+\) +\d+ rubles? +goods \d of \d/,
       /workshop R .*banners \d\+\d +ornaments door/,
-      /Red: main action \(RC-4\.2\)/,
+      /Red: a main action \(RC-4\.2\)/,
       /Acquire: move a die/,
       /^ +1 {2}\S+ die to space \d/m,
     ]) {
@@ -84,8 +84,8 @@ describe.concurrent('play', () => {
   test('a step is taken back, and the same choices stand there again', async () => {
     const { out } = await guildhall(SHORT, { input: script('1', 'undo', 'u') })
     const [first, , second] = out.split(/^Red> .*$/m)
-    const menu = (text = '') => text.slice(text.indexOf('Red: main action'))
-    expect(menu(first)).toContain('Red: main action')
+    const menu = (text = '') => text.slice(text.indexOf('Red: a main action'))
+    expect(menu(first)).toContain('Red: a main action')
     expect(menu(second)).toBe(menu(first))
     expect(out).toContain(t('play.undone', { n: 1 }))
     expect(out).toContain(t('play.noUndo'))

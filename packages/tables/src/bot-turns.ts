@@ -9,7 +9,10 @@ type AnyTurn = TurnSteps<unknown, AnyCommand, AnyEvent, unknown>
 /** A bot's turn, as events of the table at that time. */
 export type BotEvents = (table: TableState) => readonly TableEvent[]
 
-/** Asks the bot whose turn it is: once for each decision, until its turn is to be stored. */
+/**
+ * Asks the bot whose turn it is, once for each decision. What it decides up to the first roll, and no
+ * further than it is asked, is one turn.
+ */
 export class BotTurns {
   readonly #bots: Bots
   readonly #header: TableHeader
@@ -26,9 +29,10 @@ export class BotTurns {
     this.#asked = null
   }
 
-  /** Throws if the game has a bug. */
+  /** For no more than so many decisions. Throws if the game has a bug. */
   ask(
     table: TableState,
+    most: number,
     act: (events: BotEvents) => Promise<void>,
     failed: (error: unknown) => void,
   ): void {
@@ -48,7 +52,9 @@ export class BotTurns {
       legal: turn.legal(),
       seed: this.#seed(moved + turn.steps.length),
     })
-    this.#play(turn, question(), () => (this.#asked === asked ? question() : null))
+    const next = () =>
+      turn.goesOn && turn.steps.length < most && this.#asked === asked ? question() : null
+    this.#play(turn, question(), next)
       .then(() =>
         act((now) => {
           // Meanwhile a step may have been undone, or the owner may be back.
@@ -62,13 +68,13 @@ export class BotTurns {
       })
   }
 
-  /** Plays up to the first roll, and no further than the seat is asked; stops where nothing is asked any more. */
+  /** Plays as long as something is asked. */
   async #play(turn: AnyTurn, first: BotQuestion, next: () => BotQuestion | null): Promise<void> {
     for (let asked: BotQuestion | null = first; asked !== null; ) {
       const choice = await this.#bots.choose(asked)
       const refusal = turn.add(asked.legal[choice] ?? item(asked.legal, 0))
       if (refusal !== null) throw new Error(`a legal command was refused: ${refusal.clause}`)
-      asked = turn.goesOn ? next() : null
+      asked = next()
     }
   }
 

@@ -2,7 +2,7 @@ import { type BotEvents, BotTurns } from './bot-turns.ts'
 import { actsAt } from './decide.ts'
 import type { Bots, Time } from './ports.ts'
 import type { TableHeader, TableState } from './table-state.ts'
-import { mayBotsPlay, type UnattendedLimits } from './unattended.ts'
+import { decisionsLeft, type UnattendedLimits } from './unattended.ts'
 
 /** How long a table waits before it retries. */
 const RETRY_MS = 1000
@@ -41,8 +41,9 @@ export class LeaderTasks {
     const end = actsAt(table)
     if (end !== null) this.#wakeAfter(end - this.#ports.time.now())
     const { act, report, unattended } = this.#ports
-    if (!mayBotsPlay(table, this.#isWatched, unattended)) return
-    this.#botTurns.ask(table, act, (error) => {
+    const most = decisionsLeft(table, this.#isWatched, unattended)
+    if (most <= 0) return
+    this.#botTurns.ask(table, most, act, (error) => {
       report(error)
       this.retryLater()
     })

@@ -26,9 +26,13 @@ export function botsAlone(table: TableState, limits = UNATTENDED): BotsAlone | n
   return table.number > limits.entries ? 'stoppedByEntries' : 'whileWatched'
 }
 
-/** Whether bots may decide now. Between the turns of people they always may. */
-export function mayBotsPlay(table: TableState, isWatched: boolean, limits: UnattendedLimits) {
+/** How many decisions bots may make now. Between the turns of people there is no limit. */
+export function decisionsLeft(
+  table: TableState,
+  isWatched: boolean,
+  limits: UnattendedLimits,
+): number {
   const alone = botsAlone(table, limits)
-  if (alone !== 'whileWatched') return alone === null
-  return isWatched || table.decisionsAlone < limits.decisions
+  if (alone !== 'whileWatched') return alone === null ? Number.POSITIVE_INFINITY : 0
+  return isWatched ? Number.POSITIVE_INFINITY : limits.decisions - table.decisionsAlone
 }

@@ -8,6 +8,7 @@ import type { Table } from '../game-table.ts'
 import { t } from '../i18n.ts'
 import { misuse } from '../misuse.ts'
 import { paint, print } from '../output.ts'
+import { questionText } from '../play/screen.ts'
 import { paddedLeft, wrapped } from '../text.ts'
 import { define } from './define.ts'
 
@@ -75,7 +76,12 @@ function described(table: Table, log: Log<AnyCommand, AnyEvent>, viewer: Viewer)
   const lines = describeLog(table, log, viewer).flatMap(({ step, text }) =>
     wrapped(`${paint.dim(paddedLeft(String(step), 5))}  ${text}`, 100, '       '),
   )
-  const asked = actor && t('replay.asked', { name: renderer.name(actor.seat), ...actor })
+  const asked =
+    actor &&
+    t('replay.asked', {
+      name: renderer.name(actor.seat),
+      question: questionText(table, actor.question),
+    })
   return [
     t('replay.title', {
       title,

@@ -20,17 +20,16 @@ export function titleLine({ title, game, renderer }: Table, state: unknown): str
 export const newsLines = (news: readonly string[]): string[] =>
   news.flatMap((text) => (text === '' ? [] : wrapped(`• ${text}`, WIDTH, '  ')))
 
+/** What is asked, in the words of the game. */
+export const questionText = ({ translate }: Table, question: string): string =>
+  translate(message(`question.${question}`))
+
 /** Who is asked what: the question, its clause and the rule. */
-export function questionLines(
-  { books, renderer, translate }: Table,
-  { seat, question }: Actor,
-): string[] {
+export function questionLines(table: Table, { seat, question }: Actor): string[] {
+  const { books, renderer } = table
   const clause = books.asking(question)
   const name = renderer.tinted(seat, paint.bold(renderer.name(seat)))
-  const asked = t('play.asked', {
-    name,
-    question: translate(message(`question.${question}`)),
-  })
+  const asked = t('play.asked', { name, question: questionText(table, question) })
   if (clause === undefined) return [asked]
   const start = `${asked} (${clause.id})  `
   return [start + paint.dim(cut(ruleOf(clause).replaceAll(/[*`]/g, ''), WIDTH - widthOf(start)))]

@@ -15,7 +15,7 @@ import { wrapped } from '../text.ts'
 import type { Input } from './input.ts'
 import type { LiveGame } from './live-game.ts'
 import { Menu } from './menu.ts'
-import { newsLines, questionLines, titleLine } from './screen.ts'
+import { newsLines, questionLines, questionText, titleLine } from './screen.ts'
 import { holderNames, type SeatHolder } from './seats.ts'
 
 const CLEAR = '\u001b[H\u001b[2J'
@@ -108,7 +108,7 @@ export class Session {
     const params = {
       turn: table.game.turns(state),
       name: table.renderer.name(actor.seat),
-      question: actor.question,
+      question: questionText(table, actor.question),
     }
     const standing = table.renderer.standing(table.game.view(state, actor.seat))
     print(t('play.left', params), ...(standing === '' ? [] : [standing]))
