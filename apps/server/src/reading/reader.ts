@@ -11,6 +11,7 @@ import { type Notification, turnNotification } from '../notify/notification.ts'
 import { exportPerson } from '../storage/export-person.ts'
 import { readEntries } from '../storage/read-entries.ts'
 import type { Storage } from '../storage/storage.ts'
+import { plainRows } from '../storage/stored-log.ts'
 import { headerOf } from '../storage/table-header.ts'
 import { gameElsewhere } from '../tables/game-elsewhere.ts'
 import { replayAt } from '../tables/replay.ts'
@@ -81,14 +82,7 @@ export class Reader {
   }
 
   #stored({ table, after, limit }: Asked<'stored'>) {
-    return this.#storage.db
-      .selectFrom('entries')
-      .selectAll()
-      .where('table_id', '=', table)
-      .where('number', '>', after)
-      .orderBy('number')
-      .limit(limit)
-      .execute()
+    return plainRows(this.#storage.db, table, after, limit)
   }
 
   /** The table with everything that is stored. */

@@ -1,14 +1,23 @@
 import { type Append, Conflict, type TableEvent, Uncertain } from '@guildhall/tables'
 import { type Kysely, sql } from 'kysely'
-import { rowsOf } from './entry-rows.ts'
+import { plainEntries, rowsOf } from './entry-rows.ts'
 import type { Written } from './group-commit.ts'
 import { noticeRow } from './outbox.ts'
-import type { Schema } from './schema.ts'
+import { packIfDue } from './pack-log.ts'
+import type { EntryRow, Schema, SeatName } from './schema.ts'
 import type { Storage } from './storage.ts'
 import { CHANNEL } from './table-listener.ts'
 
 /** What one append adds, checked against what is stored. */
-type Addition = ReturnType<typeof rowsOf> & { readonly append: Append }
+interface Addition {
+  readonly append: Append
+  readonly rows: readonly EntryRow[]
+  readonly names: readonly SeatName[]
+  /** The last entry that was stored before. */
+  readonly before: number
+  /** Whether the game was over before. */
+  readonly wasOver: boolean
+}
 
 /**
  * Writes several appends in one transaction. Each is checked separately: one that comes too late is
@@ -61,7 +70,7 @@ async function writeAll(
 ): Promise<Written> {
   const found = await db
     .selectFrom('tables')
-    .select(['id', 'leader', 'number', 'hash'])
+    .select(['id', 'leader', 'number', 'hash', 'ended'])
     .where(
       'id',
       'in',
@@ -78,10 +87,16 @@ async function writeAll(
     if (table === undefined) return new Conflict(`there is no table ${append.table}`)
     if (table.leader !== append.leader) return new Conflict(`led by ${table.leader}`)
     if (append.entries[0]?.number !== table.number + 1) return new Conflict(`at ${table.number}`)
-    additions.push({ append, ...rowsOf(table.id, table.hash, append.entries) })
+    const { plain, names } = plainEntries(table.id, append.entries)
+    const rows = rowsOf(table.id, table.hash, plain)
+    additions.push({ append, rows, names, before: table.number, wasOver: table.ended !== null })
     return null
   })
   if (additions.length > 0) await addAll(storage, db, additions)
+  for (const { append, before, wasOver } of additions) {
+    const last = append.entries.at(-1)?.number ?? before
+    await packIfDue(db, append.table, { before, last, ends: !wasOver && isOver(append) })
+  }
   return written
 }
 
@@ -154,14 +169,18 @@ const changesSeatHolders = ({ append }: Addition): boolean =>
 const seatHolderRows = ({ table, summary }: Append) =>
   summary.chairs.map((holder, seat) => ({ table_id: table, seat, ...holder }))
 
+const isOver = ({ summary: { status } }: Append): boolean =>
+  status === 'over' || status === 'closed'
+
 /** One statement for all of them, which both databases understand. */
 async function updateTables(db: Kysely<Schema>, additions: readonly Addition[]): Promise<void> {
-  const rows = additions.map(({ append: { table, entries, summary }, hash }) => {
-    const { status, waitingFor, due, turns, outcome } = summary
-    const { number = 0, at = 0 } = entries.at(-1) ?? {}
+  const rows = additions.map(({ append, rows }) => {
+    const { table } = append
+    const { status, waitingFor, due, turns, outcome } = append.summary
+    const { number = 0, at = 0, hash = '' } = rows.at(-1) ?? {}
     const text = (value: string | null) => sql`cast(${value} as text)`
     const whole = (value: number | null) => sql`cast(${value} as bigint)`
-    const ended = status === 'over' || status === 'closed' ? at : null
+    const ended = isOver(append) ? at : null
     return sql`(${sql.join([
       ...[text(table), text(status), whole(number), text(hash), text(waitingFor), whole(due)],
       ...[whole(turns), text(outcome && JSON.stringify(outcome)), whole(at), whole(ended)],

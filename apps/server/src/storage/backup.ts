@@ -4,6 +4,7 @@ import { DUMPED, type Dumped, KEYS } from './dump-tables.ts'
 import { NEWEST } from './migrate.ts'
 import type { Schema } from './schema.ts'
 import type { Storage } from './storage.ts'
+import { plainRows } from './stored-log.ts'
 
 /** How many rows are read at a time. */
 const PAGE = 500
@@ -19,7 +20,9 @@ export async function backup(
 ): Promise<Head> {
   return snapshot(async (db) => {
     const rows: Record<string, number> = {}
-    for (const table of DUMPED) rows[table] = await countOf(db, table)
+    for (const table of DUMPED) {
+      rows[table] = table === 'entries' ? await countEntries(db) : await countOf(db, table)
+    }
     const head: Head = {
       ...{ format: 'guildhall backup', version: 1, schema: NEWEST, created: now, rows },
     }
@@ -36,10 +39,25 @@ export async function countOf(db: Kysely<Schema>, table: Dumped): Promise<number
   return count
 }
 
+/** They are read twice: how many can be read of a damaged table shows only then. */
+async function countEntries(db: Kysely<Schema>): Promise<number> {
+  let count = 0
+  for await (const _ of entriesOf(db)) count += 1
+  return count
+}
+
 async function* linesOf(db: Kysely<Schema>, head: Head): AsyncIterable<Head | Row> {
   yield head
   for (const table of DUMPED) {
-    for await (const row of rowsOf(db, table)) yield [table, row]
+    const rows = table === 'entries' ? entriesOf(db) : rowsOf(db, table)
+    for await (const row of rows) yield [table, row]
+  }
+}
+
+/** One by one, whether they are packed or not, and with a hash each. */
+async function* entriesOf(db: Kysely<Schema>): AsyncIterable<Row[1]> {
+  for await (const { id } of rowsOf(db, 'tables')) {
+    for (const row of await plainRows(db, String(id))) yield { ...row }
   }
 }
 

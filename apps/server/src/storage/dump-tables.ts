@@ -1,7 +1,10 @@
 import type { Schema } from './schema.ts'
 
-/** The contents of a backup: everything except which processes are alive and who has guessed. */
-export type Dumped = Exclude<keyof Schema, 'processes' | 'attempts'>
+/** Which processes are alive, who has guessed, and entries as packs: a backup has them one by one. */
+export const NOT_DUMPED = ['processes', 'attempts', 'packs'] as const
+
+/** The contents of a backup: everything else. */
+export type Dumped = Exclude<keyof Schema, (typeof NOT_DUMPED)[number]>
 
 /** The sort keys of each table. A row comes after the rows it refers to. */
 export const KEYS: { readonly [T in Dumped]: readonly (keyof Schema[T] & string)[] } = {

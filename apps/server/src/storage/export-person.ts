@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { mailKey } from './personal-keys.ts'
 import type { Schema } from './schema.ts'
 import type { Storage } from './storage.ts'
+import { plainLog } from './stored-log.ts'
 
 /**
  * Everything stored about a person, as plain data for that person. Of their actions at a table only
@@ -75,24 +76,6 @@ async function signInMethodsOf(db: Kysely<Schema>, person: PersonId) {
 }
 
 async function tablesOf(db: Kysely<Schema>, person: PersonId) {
-  const did = await db
-    .selectFrom('entries')
-    .select(['table_id', 'number', 'at', 'body'])
-    .where('person', '=', person)
-    // A person only acts at tables that they created or sat at, so other entries are skipped.
-    .where((where) =>
-      where.or([
-        where('table_id', 'in', (of) =>
-          of.selectFrom('seat_names').select('seat_names.table_id').where('person', '=', person),
-        ),
-        where('table_id', 'in', (of) =>
-          of.selectFrom('tables').select('tables.id').where('host', '=', person),
-        ),
-      ]),
-    )
-    .orderBy('table_id')
-    .orderBy('number')
-    .execute()
   return {
     seats: await db
       .selectFrom('chairs')
@@ -111,8 +94,27 @@ async function tablesOf(db: Kysely<Schema>, person: PersonId) {
       .select(['table_id', 'number', 'name'])
       .where('person', '=', person)
       .execute(),
-    did: did.map(({ body, ...entry }) => ({ ...entry, ...commandOf(JSON.parse(body)) })),
+    did: await actionsOf(db, person),
   }
+}
+
+/** A person only acts at tables that they created or sat at, so other logs are not read. */
+async function actionsOf(db: Kysely<Schema>, person: PersonId) {
+  const tables = await db
+    .selectFrom('seat_names')
+    .select('table_id as id')
+    .where('person', '=', person)
+    .union(db.selectFrom('tables').select('id').where('host', '=', person))
+    .orderBy('id')
+    .execute()
+  const did = []
+  for (const { id } of tables) {
+    const log = await plainLog(db, id)
+    for (const { number, at, body } of log.filter((entry) => entry.person === person)) {
+      did.push({ table_id: id, number, at, ...commandOf(JSON.parse(body)) })
+    }
+  }
+  return did
 }
 
 const commandOf = (event: TableEvent) =>

@@ -9,6 +9,7 @@ import { scratchFolder } from '../testing/stored-tables.ts'
 import { fingerprintOf, type TableFingerprint } from '../testing/table-fingerprint.ts'
 import { openStorage } from './open-storage.ts'
 import { restore } from './restore.ts'
+import { plainLog } from './stored-log.ts'
 import { TableStore } from './table-store.ts'
 
 const FOLDER = join(import.meta.dirname, 'fixtures')
@@ -89,14 +90,16 @@ test('the stored games have seen every kind of event, game, number of players an
   for (const version of VERSIONS) {
     const storage = await openStorage({ folder: join(folder, version) })
     await restore(join(FOLDER, `${version}.jsonl.gz`), storage)
-    for (const { body } of await storage.db.selectFrom('entries').select('body').execute()) {
-      kinds.add((JSON.parse(body) as TableEvent).type)
-    }
     const rows = await storage.db
       .selectFrom('tables')
-      .select(['game', 'players', 'status'])
+      .select(['id', 'game', 'players', 'status'])
       .execute()
-    for (const { game, players, status } of rows) tables.add(`${game} ${players} ${status}`)
+    for (const { id, game, players, status } of rows) {
+      tables.add(`${game} ${players} ${status}`)
+      for (const { body } of await plainLog(storage.db, id)) {
+        kinds.add((JSON.parse(body) as TableEvent).type)
+      }
+    }
     await storage.close()
   }
   remove()

@@ -1,7 +1,8 @@
 import { commitmentOf, secretFromHex } from '@guildhall/fairness'
 import type { StoredEntry, Summary, TableHeader } from '@guildhall/tables'
-import { rowsOf } from './entry-rows.ts'
-import { firstHash } from './hash-chain.ts'
+import { plainEntries } from './entry-rows.ts'
+import { chainStart } from './hash-chain.ts'
+import { packsOf } from './pack.ts'
 import type { Storage } from './storage.ts'
 
 /** A game that was played elsewhere, as the journal of a table. */
@@ -11,9 +12,6 @@ export interface GamePlayedElsewhere {
   readonly summary: Summary
   readonly now: number
 }
-
-/** How many rows go into one statement, because databases limit the number of values. */
-const AT_ONCE = 500
 
 /** Stores it completely or not at all. An existing game stays as it is. */
 export async function insertFinishedGame(
@@ -25,7 +23,10 @@ export async function insertFinishedGame(
     ...{ id: header.id, game: game.id, rules_version: game.version, players: game.players },
     ...{ options: JSON.stringify(game.options), secret: header.secret, host: header.host },
   }
-  const { rows, names, hash } = rowsOf(header.id, firstHash(first), entries)
+  const { plain, names } = plainEntries(header.id, entries)
+  const start = chainStart(first)
+  const packs = await packsOf(header.id, start, plain)
+  const { hash } = packs.at(-1) ?? start
   const chairs = summary.chairs.map((holder, seat) => ({ table_id: header.id, seat, ...holder }))
   await db.transaction().execute(async (transaction) => {
     const { numInsertedOrUpdatedRows: added } = await transaction
@@ -44,12 +45,7 @@ export async function insertFinishedGame(
       .executeTakeFirst()
     if (added !== 1n) return
     await transaction.insertInto('chairs').values(chairs).execute()
-    for (let from = 0; from < rows.length; from += AT_ONCE) {
-      await transaction
-        .insertInto('entries')
-        .values(rows.slice(from, from + AT_ONCE))
-        .execute()
-    }
+    if (packs.length > 0) await transaction.insertInto('packs').values(packs).execute()
     if (names.length > 0) await transaction.insertInto('seat_names').values(names).execute()
   })
 }

@@ -1,31 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { build } from 'esbuild'
 import { beforeAll, expect, test } from 'vitest'
 import { onBothDatabases, type TestDatabase } from '../testing/both-databases.ts'
+import { bundled } from '../testing/bundled.ts'
 import { chanceOf } from '../testing/chance.ts'
 import { ledTables } from '../testing/stored-tables.ts'
 import { openStorage, type Place } from './open-storage.ts'
 import { TableStore } from './table-store.ts'
 
-const ROOT = join(import.meta.dirname, '../../../..')
-/** As a bundle it starts in a moment; it lies where packages with machine code are found. */
-const WRITER = join(ROOT, 'dist/testing/writer.mjs')
 const KILLS = 10
 
+let writer: string
 beforeAll(async () => {
-  await build({
-    entryPoints: [join(import.meta.dirname, '../testing/crash-writer.ts')],
-    outfile: WRITER,
-    ...{ bundle: true, platform: 'node', format: 'esm', target: 'node20' },
-    external: ['libsql', 'pg-native'],
-    // Packages written for `require` find it here.
-    banner: {
-      js: "import { createRequire as r } from 'node:module'; const require = r(import.meta.url);",
-    },
-  })
+  writer = await bundled('crash-writer')
 })
 
 /** What a writer said was safe before it was killed, after so many lines: the last number of each table. */
@@ -34,7 +22,7 @@ async function killedWriter(
   how: string,
   lines: number,
 ): Promise<ReadonlyMap<string, number>> {
-  const child = spawn(process.execPath, [WRITER, JSON.stringify(place), how], {
+  const child = spawn(process.execPath, [writer, JSON.stringify(place), how], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const last = new Map<string, number>()

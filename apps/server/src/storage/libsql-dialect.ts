@@ -9,6 +9,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import Libsql from 'libsql/promise'
+import type { PackRow } from './schema.ts'
 
 /** The part of a statement of `libsql` that is used here; its own types do not name it. */
 interface Statement {
@@ -92,7 +93,7 @@ const isSelect = (sql: string): boolean => /^\s*select\b/i.test(sql)
 
 /**
  * The same query with every text as bytes: `libsql` ends the whole process if a damaged text is not
- * valid UTF-8. We have no binary columns, so all bytes were text.
+ * valid UTF-8.
  */
 function bytesOf(sql: string, columns: readonly { readonly name: string }[]): string {
   const asBytes = columns.map(({ name }) => {
@@ -102,6 +103,9 @@ function bytesOf(sql: string, columns: readonly { readonly name: string }[]): st
   return `select ${asBytes.join(', ')} from (${sql})`
 }
 
+/** The columns whose bytes are no text. */
+const BINARY: ReadonlySet<string> = new Set<keyof PackRow>(['pack'])
+
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /** A row with its texts decoded. A damaged text contains �, and its hash no longer matches. */
@@ -109,10 +113,13 @@ function read(row: unknown): unknown {
   return Object.fromEntries(
     Object.entries(Object(row)).map(([name, value]) => [
       name,
-      value instanceof ArrayBuffer ? utf8.decode(value) : value,
+      value instanceof ArrayBuffer ? decode(name, value) : value,
     ]),
   )
 }
+
+const decode = (column: string, bytes: ArrayBuffer): string | Uint8Array =>
+  BINARY.has(column) ? new Uint8Array(bytes) : utf8.decode(bytes)
 
 async function execute<R>(
   statement: Statement,

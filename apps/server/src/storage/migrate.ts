@@ -14,6 +14,7 @@ import { moderation } from './migrations/0005-moderation.ts'
 import { unattended } from './migrations/0006-unattended.ts'
 import { attempts } from './migrations/0007-attempts.ts'
 import { networks } from './migrations/0008-networks.ts'
+import { packs } from './migrations/0009-packs.ts'
 import type { Schema } from './schema.ts'
 import { STORAGE_FAULTS, StorageError } from './storage-error.ts'
 
@@ -27,6 +28,7 @@ export const MIGRATIONS: readonly Migration[] = [
   unattended,
   attempts,
   networks,
+  packs,
 ]
 
 /** The schema version of this program. */

@@ -1,4 +1,5 @@
 import { migrate } from './migrate.ts'
+import { packOlder } from './pack-older.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Storage } from './storage.ts'
@@ -12,6 +13,7 @@ export async function openStorage(place: Place): Promise<Storage> {
   const opened = 'folder' in place ? await openSqlite(place.folder) : await openPostgres(place.url)
   try {
     await migrate(opened.db, opened.migrationLock)
+    await packOlder(opened)
     await opened.ready()
   } catch (error) {
     await opened.close()

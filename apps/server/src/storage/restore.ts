@@ -1,8 +1,9 @@
 import type { Kysely, Transaction } from 'kysely'
 import { countOf } from './backup.ts'
 import { checkDump, type Head, type Row, rowsOfDump } from './dump-file.ts'
-import { DUMPED } from './dump-tables.ts'
+import { DUMPED, NOT_DUMPED } from './dump-tables.ts'
 import { migrateTo, NEWEST } from './migrate.ts'
+import { markUnpacked, packOlder } from './pack-older.ts'
 import type { Schema } from './schema.ts'
 import type { Storage } from './storage.ts'
 import { STORAGE_FAULTS, StorageError } from './storage-error.ts'
@@ -16,7 +17,8 @@ const BACKUP = 'backup'
  * Fills an empty database from a backup of any version up to this program's. The file is checked
  * first, and everything is written or nothing.
  */
-export async function restore(file: string, { db, liftTimeouts }: Storage): Promise<Head> {
+export async function restore(file: string, storage: Storage): Promise<Head> {
+  const { db, liftTimeouts } = storage
   const head = await checkDump(file)
   if (head.schema > NEWEST) {
     throw new StorageError(STORAGE_FAULTS.schemaTooNew('backup', head.schema, NEWEST))
@@ -32,7 +34,9 @@ export async function restore(file: string, { db, liftTimeouts }: Storage): Prom
       .execute()
     await fill(transaction, rowsOfDump(file))
     await migrateTo(transaction, NEWEST)
+    await markUnpacked(transaction)
   })
+  await packOlder(storage)
   return head
 }
 
@@ -47,7 +51,7 @@ async function assertEmpty(db: Kysely<Schema>): Promise<void> {
 
 /** An empty database becomes one without tables, so that an older schema can be made in it. */
 async function clear(db: Transaction<Schema>): Promise<void> {
-  for (const table of [...DUMPED, 'processes', 'attempts', 'migrations'].reverse()) {
+  for (const table of [...DUMPED, ...NOT_DUMPED, 'migrations'].reverse()) {
     await db.schema.dropTable(table).execute()
   }
 }

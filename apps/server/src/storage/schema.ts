@@ -15,6 +15,7 @@ export interface Schema {
   security_log: SecurityLogRow
   tables: TableRow
   chairs: SeatHolderRow
+  packs: PackRow
   entries: EntryRow
   seat_names: SeatName
   reviews: ReviewRow
@@ -179,15 +180,31 @@ export interface SeatHolderRow {
   bot: string | null
 }
 
+/** The entries that one request led to; those of the table that are not packed yet. */
 export interface EntryRow {
   table_id: string
+  /** That of the last entry. */
   number: number
   at: number
   request_id: string | null
   person: string | null
-  /** JSON: the event, without the name of a person. */
+  /** A line of JSON for each event, without the name of a person. */
   body: string
+  /** The hash of the chain at the last entry. */
   hash: string
+}
+
+/** Older entries, compressed. */
+export interface PackRow {
+  table_id: string
+  /** Those of the last and the first entry. */
+  number: number
+  first: number
+  pack: Uint8Array
+  /** The hash of the chain at the last entry. */
+  hash: string
+  /** A hash of this row and of the chain before it. */
+  seal: string
 }
 
 /** The name of a person at a seat: separate from the entry, so that it can be deleted. */

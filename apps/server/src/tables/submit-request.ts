@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import type { AddressedRequest, Answer } from '@guildhall/tables'
 import type { Services } from '../services.ts'
+import { plainLog } from '../storage/stored-log.ts'
 import type { Counted, Exceeded } from './quotas.ts'
 
 /** Lets the leader of a table answer, and records the result and the duration. */
@@ -35,12 +36,7 @@ async function tooManyBots(
   const refusal = await quotas.tooManyBots(who, 1, { table, seat: wish.seat })
   if (refusal === null) return null
   // One that was granted before is answered as it was then.
-  const granted = await storage.db
-    .selectFrom('entries')
-    .select('number')
-    .where('table_id', '=', table)
-    .where('person', '=', person)
-    .where('request_id', '=', id)
-    .executeTakeFirst()
-  return granted === undefined ? refusal : null
+  const log = await plainLog(storage.db, table)
+  const wasGranted = log.some((entry) => entry.person === person && entry.request_id === id)
+  return wasGranted ? null : refusal
 }

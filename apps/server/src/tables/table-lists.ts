@@ -1,7 +1,9 @@
 import type { TableListItem } from '@guildhall/protocol'
 import { NO_PACE, type Pace, type TableEvent } from '@guildhall/tables'
+import { readable } from '../storage/log-rows.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
+import { rowsOfTables } from '../storage/stored-log.ts'
 import { asGuestToo } from './owned.ts'
 
 const MOST = 100
@@ -108,7 +110,7 @@ async function listItems(
   })
 }
 
-/** The time controls of tables that have not started; this reads only a few events. */
+/** The time controls of tables that have not started: their logs are short. */
 async function pacesOf(
   { db }: Storage,
   rows: readonly Schema['tables'][],
@@ -116,15 +118,12 @@ async function pacesOf(
   const ids = rows.filter(({ status }) => status === 'open').map(({ id }) => id)
   const paces = new Map<string, Pace>(ids.map((id) => [id, NO_PACE]))
   if (ids.length === 0) return paces
-  const entries = await db
-    .selectFrom('entries')
-    .select(['table_id', 'body'])
-    .where('table_id', 'in', ids)
-    .orderBy('number')
-    .execute()
-  for (const { table_id, body } of entries) {
-    const event: TableEvent = JSON.parse(body)
-    if (event.type === 'paced') paces.set(table_id, event.pace)
+  for (const row of await rowsOfTables(db, ids)) {
+    for (const { body } of readable(row)) {
+      if (!body.includes('paced')) continue // seldom, and a damaged one is not read at all
+      const event: TableEvent = JSON.parse(body)
+      if (event.type === 'paced') paces.set(row.table_id, event.pace)
+    }
   }
   return paces
 }

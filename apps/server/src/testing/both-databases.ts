@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest'
-import { DUMPED } from '../storage/dump-tables.ts'
+import { DUMPED, NOT_DUMPED } from '../storage/dump-tables.ts'
 import { openStorage, type Place } from '../storage/open-storage.ts'
 import type { Storage } from '../storage/storage.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
@@ -51,7 +51,7 @@ function databases(mine: () => Promise<Place>, another: () => Promise<Place>): (
   beforeEach(async () => {
     place = await mine()
     storage = await openStorage(place)
-    for (const table of ['processes', 'attempts', ...DUMPED].reverse()) {
+    for (const table of [...DUMPED, ...NOT_DUMPED].reverse()) {
       await sql`delete from ${sql.table(table)}`.execute(storage.db)
     }
   })

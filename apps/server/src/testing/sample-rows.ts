@@ -52,6 +52,10 @@ export const SAMPLES: { readonly [T in keyof Schema]: Schema[T] } = {
     ...{ table_id: 'table-1', number: 1, at: 2, request_id: 'request-1', person: 'ann' },
     ...{ body: '{"type":"seated","seat":0,"person":"ann"}', hash: 'ff' },
   },
+  packs: {
+    ...{ table_id: 'table-1', number: 0, first: 0, pack: new Uint8Array([0, 255, 10, 128]) },
+    ...{ hash: 'ff', seal: 'ff' },
+  },
   seat_names: { table_id: 'table-1', number: 1, person: 'ann', name: 'Ann Secret' },
   reviews: { table_id: 'table-1', updated: 1, done: 2, total: 3, body: '{}' },
   processes: { id: 'p1', address: 'http://127.0.0.1:1', seen: 1, until: 2 },

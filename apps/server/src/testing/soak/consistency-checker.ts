@@ -9,6 +9,7 @@ import {
 } from '@guildhall/tables'
 import { openStorage, type Place } from '../../storage/open-storage.ts'
 import type { Storage } from '../../storage/storage.ts'
+import { plainRows } from '../../storage/stored-log.ts'
 import { TableStore } from '../../storage/table-store.ts'
 import { type Asked, hashOf, type Ledger, type Shown } from './ledger.ts'
 
@@ -72,12 +73,7 @@ export class ConsistencyChecker {
     const known = this.#known.get(table)
     this.#known.set(table, row)
     if (known === undefined || known.number === 0 || known.number === row.number) return
-    const still = await db
-      .selectFrom('entries')
-      .select('hash')
-      .where('table_id', '=', table)
-      .where('number', '=', known.number)
-      .executeTakeFirst()
+    const still = (await plainRows(db, table)).find(({ number }) => number === known.number)
     if (still?.hash !== known.hash) this.#lost(table, `${known.number} is not what it was`)
   }
 
