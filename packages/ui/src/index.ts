@@ -17,7 +17,7 @@ export {
 export { ICON_NAMES, Icon, type IconName } from './icon.tsx'
 export { askedAbout, Piece, PieceButton, type Playable, walkPieces } from './piece.tsx'
 export { Pieces } from './pieces.tsx'
-export { PlanClear, PlanCues, PlanGroups, PlanOutcome, PlanUndo } from './plan.tsx'
+export { PlanChip, PlanClear, PlanCues, PlanGroups, PlanOutcome, PlanUndo } from './plan.tsx'
 export type { RulebookArt, RulebookFigure, RulebookPicture } from './rulebook-figure.ts'
 export { type Option, Segmented } from './segmented.tsx'
 export { amountsIn, asLongAs, inParts, type LinePart, newsIn, untilTheEnd } from './sentence.ts'

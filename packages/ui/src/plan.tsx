@@ -1,6 +1,6 @@
 import { type AnyCommand, type Message, message } from '@guildhall/kernel'
 import type { Translator } from '@guildhall/texts'
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import type { BoardProps } from './board.ts'
 import { type Group, oneBack } from './draft-groups.ts'
 import { Icon } from './icon.tsx'
@@ -54,6 +54,41 @@ export function PlanGroups<G>(props: PlanGroupsProps<G>): JSX.Element | null {
         </li>
       ))}
     </ol>
+  )
+}
+
+interface PlanChipProps {
+  readonly words: string
+  readonly drawn: ComponentChildren
+  /** Whether the picture says all of it: the words are for who asks. */
+  readonly alone: boolean
+  /** Whether it stands in the plan; left out where it is no answer that stays. */
+  readonly on?: boolean | undefined
+  readonly busy: boolean
+  readonly onClick: () => void
+}
+
+/** A choice with its picture, and in words where that does not say it all. */
+export function PlanChip(props: PlanChipProps): JSX.Element {
+  const { words, drawn, alone, on } = props
+  return (
+    <button
+      type="button"
+      class={`option ${on === true ? 'on' : ''}`}
+      aria-pressed={on}
+      aria-label={alone ? words : undefined}
+      title={alone ? words : undefined}
+      disabled={props.busy}
+      onClick={props.onClick}
+    >
+      {on === true && (
+        <i class="tick">
+          <Icon name="check" size={12} />
+        </i>
+      )}
+      {drawn}
+      {!alone && words}
+    </button>
   )
 }
 

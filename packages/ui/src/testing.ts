@@ -3,25 +3,15 @@ import {
   type AnyEvent,
   type Play,
   type Refusal,
-  type Seat,
   seededChance,
 } from '@guildhall/kernel'
 import type { Translator } from '@guildhall/texts'
-import { TurnDraft } from './turn-draft.ts'
+import { draftAt } from './draft-at.ts'
+import type { TurnDraft } from './turn-draft.ts'
 
+export { draftAt } from './draft-at.ts'
+export { type Position, positionsOf } from './positions.ts'
 export { anyPlan, type Clicked, isFound, type Reached, reachedFrom } from './reach.ts'
-
-/** The draft of a seat at a game that is played here: by default of the seat that is to decide. */
-export function draftAt<S, C extends AnyCommand, E extends AnyEvent, V>(
-  play: Play<S, C, E, V>,
-  seat: Seat = play.actor?.seat ?? 0,
-): TurnDraft<V, C> {
-  const { game, state } = play
-  const asked = play.actor?.seat === seat
-  const legal = asked ? play.legal() : []
-  const choices = legal.map((command) => ({ command, label: game.label(state, command) }))
-  return new TurnDraft(game as never, { view: game.view(state, seat), seat, asked, choices })
-}
 
 /** Something on a table that can be clicked. */
 export interface Target {

@@ -2,8 +2,10 @@ import { seededChance } from '@guildhall/kernel'
 import { choicesOf } from '@guildhall/ui'
 import { draftAt } from '@guildhall/ui/testing'
 import { describe, expect, test } from 'vitest'
+import { realisable, realise } from './contract-plan.ts'
 import { readTyped } from './craftsmen-builders-typed.ts'
-import { beforeMain, type CbDraft, realisable, realise, recruit, sendTo, takePair } from './plan.ts'
+import { recruit, sendTo, takePair } from './main-plan.ts'
+import { beforeMain, type CbDraft } from './plan.ts'
 import { build, buildable, chooseSite, openSites } from './plan-build.ts'
 import { begun, type CbPlay } from './testing/clicks.ts'
 
@@ -59,7 +61,7 @@ describe('short commands', () => {
   })
 
   test('whole games are played by them alone, each doing what a click does', () => {
-    const play: CbPlay = begun(2, { roundLimit: 14 }, 6)
+    const play: CbPlay = begun(2, { roundLimit: 14 }, 12)
     const chance = seededChance('typed')
     const used = new Set<string>()
     while (play.actor !== null) {

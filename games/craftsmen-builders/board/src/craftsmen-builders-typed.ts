@@ -2,16 +2,9 @@ import type { Command, View } from '@guildhall/craftsmen-builders'
 import type { Refusal } from '@guildhall/kernel'
 import type { ReadTyped, Typed } from '@guildhall/ui'
 import { message } from './board-message.ts'
-import {
-  type CbDraft,
-  closing,
-  endsHalfway,
-  realise,
-  recruit,
-  sendTo,
-  takePair,
-  turnOf,
-} from './plan.ts'
+import { realise } from './contract-plan.ts'
+import { recruit, sendTo, takePair } from './main-plan.ts'
+import { type CbDraft, closing, endsHalfway, turnOf } from './plan.ts'
 import { build, chooseSite } from './plan-build.ts'
 import {
   whyNotBuilding,

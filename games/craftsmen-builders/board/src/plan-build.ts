@@ -1,5 +1,6 @@
 import type { Command } from '@guildhall/craftsmen-builders'
 import { choicesOf } from '@guildhall/ui'
+import { withFree } from './contract-plan.ts'
 import { beforeMain, type CbDraft, withDefaults } from './plan.ts'
 
 /** Where the draft builds: the place of its first command of the build, -1 where it does not. */
@@ -49,9 +50,13 @@ export function build(draft: CbDraft, building: string): Command[] | null {
   const market = atMarket(draft)
   if (market === null) return null
   const choice = choicesOf(market.now, 'chooseBuilding').find((each) => each.building === building)
-  if (choice !== undefined) return withDefaults(draft, [...market.commands, choice])
-  return onlyBuilding(market).includes(building) ? withDefaults(draft, market.commands) : null
+  if (choice !== undefined) return built(draft, [...market.commands, choice])
+  return onlyBuilding(market).includes(building) ? built(draft, market.commands) : null
 }
+
+/** What is asked is answered as usual, and a contract that the building makes free comes with it. */
+const built = (draft: CbDraft, commands: readonly Command[]): Command[] =>
+  withFree(draft, withDefaults(draft, commands))
 
 /** The building that the draft builds, or is about to. */
 export function builtIn(draft: CbDraft): string | null {
@@ -80,5 +85,5 @@ export function chooseSite(draft: CbDraft, site: number): Command[] | null {
     (each) => each.site === site,
   )
   if (before === null || choice === undefined) return null
-  return withDefaults(draft, [...before.commands, choice])
+  return built(draft, [...before.commands, choice])
 }

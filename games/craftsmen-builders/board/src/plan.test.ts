@@ -3,40 +3,14 @@ import { type Chance, seededChance } from '@guildhall/kernel'
 import { choicesOf } from '@guildhall/ui'
 import { draftAt } from '@guildhall/ui/testing'
 import { describe, expect, test } from 'vitest'
-import {
-  type CbDraft,
-  closing,
-  defaultAnswersIn,
-  endsHalfway,
-  isBeforeMain,
-  otherwise,
-  realisable,
-  realise,
-  sendTo,
-  turnOf,
-} from './plan.ts'
+import { answers, otherwise } from './answers-plan.ts'
+import { realisable, realise } from './contract-plan.ts'
+import { sendTo } from './main-plan.ts'
+import { type CbDraft, closing, endsHalfway, turnOf } from './plan.ts'
 import { build, buildable, builtIn, chooseSite, openSites } from './plan-build.ts'
 import { marksOf } from './table/marks.ts'
 import { begun, type CbPlay, clicks } from './testing/clicks.ts'
-
-const pick = <T>(from: readonly T[], chance: Chance): T => {
-  const found = from[chance.int(Math.max(1, from.length))]
-  if (found === undefined) throw new Error('nothing to click')
-  return found
-}
-
-/** Clicks until something can be sent. */
-function drafted(play: CbPlay, chance: Chance): CbDraft {
-  let draft = draftAt(play)
-  for (let n = chance.int(5); n >= 0; n--) {
-    const choices = clicks(draft)
-    if (choices.length === 0) break
-    draft = draft.with(pick(choices, chance))
-  }
-  while (isBeforeMain(draft) || closing(draft) === null)
-    draft = draft.with(pick(clicks(draft), chance))
-  return closing(draft) ?? draft
-}
+import { drafted, ofGreed, pick } from './testing/greed.ts'
 
 /** Plays a turn by clicks; what was shown beforehand is what happens. */
 function turnByClicks(play: CbPlay, chance: Chance): number {
@@ -182,29 +156,20 @@ describe('clicks of a turn', () => {
   })
 })
 
-/** The turns of a game in which everybody builds whatever they can. */
-function* ofGreed(seed: number): Generator<CbDraft> {
-  const play = begun(2, { roundLimit: 14 }, seed)
-  const chance = seededChance(`greed ${seed}`)
-  while (play.actor !== null) {
-    const draft = draftAt(play)
-    if (isBeforeMain(draft) && draft.now.question !== 'recruit-card') yield draft
-    const building = buildable(draft).at(-1)
-    const site = (at: CbDraft) => chooseSite(at, openSites(at).at(chance.int(3)) ?? 1)
-    let next = building === undefined ? null : draft.with(build(draft, building) ?? [])
-    if (next?.now.question === 'build-site') next = draft.with(site(next) ?? [])
-    const end = next === null ? null : closing(next)
-    const commands = end?.final ? end.commands : drafted(play, chance).commands
-    for (const command of commands) play.submit(draft.base.seat, command)
-  }
+/** A building on the last of the sites that are open for it. */
+function builtOn(draft: CbDraft, building: string): Command[] | null {
+  const chosen = draft.with(build(draft, building) ?? [])
+  if (chosen.now.question !== 'build-site') return [...chosen.commands]
+  return chooseSite(chosen, openSites(chosen).at(-1) ?? 1)
 }
 
 test('what is answered for a start can be answered otherwise — CB-5.16, CB-5.17, CB-6.9', () => {
   const seen = new Set<string>()
   for (const draft of turns(4, 1)) {
-    for (const { slot } of choicesOf(draft.now, 'place')) {
-      const sent = draft.with(sendTo(draft, slot) ?? [])
-      for (const each of defaultAnswersIn(sent)) {
+    const slots = choicesOf(draft.now, 'place').map(({ slot }) => sendTo(draft, slot))
+    const builds = buildable(draft).map((building) => builtOn(draft, building))
+    for (const sent of [...slots, ...builds].map((commands) => draft.with(commands ?? []))) {
+      for (const each of answers(sent)) {
         seen.add(each.question)
         for (const { command } of each.choices) {
           const other = draft.with(otherwise(sent, each, command))

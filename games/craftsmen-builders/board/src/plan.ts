@@ -1,12 +1,5 @@
 import type { Command, View } from '@guildhall/craftsmen-builders'
-import {
-  type Choice,
-  choicesOf,
-  type Group,
-  groupsOf,
-  type Moment,
-  type TurnDraft,
-} from '@guildhall/ui'
+import { choicesOf, type Group, groupsOf, type Moment, type TurnDraft } from '@guildhall/ui'
 
 export type CbDraft = TurnDraft<View, Command>
 export type CbMoment = Moment<View, Command>
@@ -21,8 +14,15 @@ const OF_THE_TURN: readonly (string | null)[] = [
   'after-action',
 ]
 
+/** Whether the turn as a whole goes on with this question. */
+export const isOfTheTurn = (question: string | null): boolean => OF_THE_TURN.includes(question)
+
 /** The draft as the steps of a turn: the main action, the contract. */
 export const turnOf = (draft: CbDraft): CbGroup[] => groupsOf(draft, OF_THE_TURN)
+
+/** The commands of a draft before one of its steps: what came after it goes with it. */
+export const commandsBefore = (draft: CbDraft, { steps: [first] }: CbGroup): Command[] =>
+  draft.commands.slice(0, first === undefined ? 0 : draft.steps.indexOf(first))
 
 /** Whether the main action, or a pair of the draft, is still to be chosen. */
 export const isBeforeMain = ({ now }: CbDraft): boolean =>
@@ -44,79 +44,28 @@ const HAS_A_DEFAULT: readonly (string | null)[] = [
   'build-payment',
 ]
 
-/** The draft with what has a usual answer. Of payments the one in coins comes first, of times the most. */
+/**
+ * The draft with what has a usual answer, and with what has a single one. Of payments the one in
+ * coins comes first, of times the most.
+ */
 export function withDefaults(draft: CbDraft, commands: readonly Command[]): Command[] {
   const next = draft.with(commands)
-  const { question, choices } = next.now
-  if (next.final || !HAS_A_DEFAULT.includes(question)) return [...next.commands]
-  const choice = question === 'times' ? choices.at(-1) : choices[0]
-  const longer = choice === undefined ? next : draft.with([...next.commands, choice.command])
+  const answer = next.final ? undefined : usualAnswer(next.now)
+  const longer = answer === undefined ? next : draft.with([...next.commands, answer])
   if (longer.steps.length === next.steps.length) return [...next.commands]
   return withDefaults(draft, longer.commands)
 }
 
-/** A question that was answered for a start, and what the answer could be instead. */
-export interface DefaultAnswer {
-  /** The place of its command in the draft. */
-  readonly at: number
-  readonly question: string
-  readonly chosen: Command
-  readonly choices: readonly Choice<Command>[]
+function usualAnswer({ question, choices }: CbMoment): Command | undefined {
+  if (isOfTheTurn(question)) return undefined
+  if (choices.length > 1 && !HAS_A_DEFAULT.includes(question)) return undefined
+  return (question === 'times' ? choices.at(-1) : choices[0])?.command
 }
-
-/** Everything in the draft that could be answered in another way. */
-export function defaultAnswersIn(draft: CbDraft): DefaultAnswer[] {
-  return draft.steps.flatMap((step, at) => {
-    if (step.asked === null || !HAS_A_DEFAULT.includes(step.asked)) return []
-    const before = at === 0 ? draft.start : draft.steps[at - 1]?.after
-    const choices = before?.choices ?? []
-    if (choices.length < 2) return []
-    return [{ at, question: step.asked, chosen: step.command, choices }]
-  })
-}
-
-/** The draft with another answer; what it led to is answered anew. */
-export const otherwise = (draft: CbDraft, { at }: DefaultAnswer, command: Command): Command[] =>
-  withDefaults(draft, [...draft.commands.slice(0, at), command])
-
-/** A worker goes to a slot or a place; what was planned as the main action gives way. */
-export function sendTo(draft: CbDraft, slot: string): Command[] | null {
-  const before = beforeMain(draft)
-  const choice = choicesOf(before.now, 'place').find((each) => each.slot === slot)
-  return choice === undefined ? null : withDefaults(draft, [...before.commands, choice])
-}
-
-/** A craftsman of the offer is recruited. */
-export function recruit(draft: CbDraft, craftsman: string): Command[] | null {
-  const before = beforeMain(draft)
-  const choice = choicesOf(before.now, 'recruit').find((each) => each.craftsman === craftsman)
-  return choice === undefined ? null : [...before.commands, choice]
-}
-
-/** A pair of the draft is taken. */
-export function takePair(draft: CbDraft, pair: number): Command[] | null {
-  const before = draft.with([])
-  const choice = choicesOf(before.now, 'draftPair').find((each) => each.pair === pair)
-  return choice === undefined ? null : [choice]
-}
-
-/** The contracts that can be realised now, or in place of the one that is. */
-export const realisable = (draft: CbDraft): string[] =>
-  choicesOf(atContracts(draft).now, 'realise').map(({ contract }) => contract)
 
 /** The draft before a contract that is drafted; another one would take its place. */
 export function atContracts(draft: CbDraft): CbDraft {
   const at = draft.commands.findIndex(({ type }) => type === 'realise')
   return at < 0 ? draft : draft.with(draft.commands.slice(0, at))
-}
-
-/** A contract is realised after the main action; clicked again it is not. */
-export function realise(draft: CbDraft, contract: string): Command[] | null {
-  const before = atContracts(draft)
-  const drafted = draft.commands.find((command) => command.type === 'realise')
-  if (drafted?.type === 'realise' && drafted.contract === contract) return [...before.commands]
-  const choice = choicesOf(before.now, 'realise').find((each) => each.contract === contract)
-  return choice === undefined ? null : withDefaults(draft, [...before.commands, choice])
 }
 
 /** What ends the turn from here on; null where something is still to be decided. */
@@ -135,16 +84,3 @@ export function endsHalfway(draft: CbDraft): boolean {
   if (last?.final !== true || last.command.type === 'endTurn') return false
   return WITHIN.includes(last.barrier)
 }
-
-/** What is drawn on the table and clicked there; the rest is offered in words. */
-const DRAWN: readonly Command['type'][] = [
-  'draftPair',
-  'place',
-  'recruit',
-  'chooseBuilding',
-  'realise',
-  'endTurn',
-]
-
-export const otherChoices = (draft: CbDraft): readonly Choice<Command>[] =>
-  draft.now.choices.filter(({ command }) => !DRAWN.includes(command.type))

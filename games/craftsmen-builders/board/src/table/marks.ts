@@ -1,6 +1,7 @@
 import type { Command } from '@guildhall/craftsmen-builders'
 import { choicesOf } from '@guildhall/ui'
-import { beforeMain, type CbDraft, realisable } from '../plan.ts'
+import { realisable } from '../contract-plan.ts'
+import { beforeMain, type CbDraft } from '../plan.ts'
 import { buildable, builtIn, openSites } from '../plan-build.ts'
 
 /** What can be clicked, and what the plan holds; ids, and numbers of sites and pairs. */

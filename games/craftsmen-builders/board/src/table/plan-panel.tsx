@@ -1,22 +1,13 @@
 import type { Command } from '@guildhall/craftsmen-builders'
-import { item, type Message } from '@guildhall/kernel'
-import { Icon, PlanClear, PlanCues, PlanGroups, PlanOutcome, PlanUndo } from '@guildhall/ui'
+import type { Message } from '@guildhall/kernel'
+import { PlanCues, PlanGroups, PlanOutcome } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { dynamicMessage, message } from '../board-message.ts'
-import {
-  type CbGroup,
-  closing,
-  type DefaultAnswer,
-  defaultAnswersIn,
-  endsHalfway,
-  isBeforeMain,
-  otherChoices,
-  otherwise,
-  realisable,
-  turnOf,
-  withDefaults,
-} from '../plan.ts'
+import { realisable } from '../contract-plan.ts'
+import { type CbGroup, commandsBefore, isBeforeMain, isOfTheTurn, turnOf } from '../plan.ts'
 import { builtIn } from '../plan-build.ts'
+import { Buttons } from './plan-buttons.tsx'
+import { Answers, Open } from './plan-choices.tsx'
 import type { TableProps } from './table-props.ts'
 
 /** The plan of the turn: what will happen, before it happens, and one button that does it. */
@@ -32,9 +23,7 @@ export function PlanPanel(props: TableProps): JSX.Element {
       <div class="plan-rows">
         <Hint {...props} />
         <Groups {...props} />
-        {defaultAnswersIn(draft).map((each) => (
-          <Alternatives key={`${each.at}${each.question}`} {...props} answer={each} />
-        ))}
+        <Answers {...props} />
         <Open {...props} />
         <PlanOutcome
           outcome={draft
@@ -96,14 +85,14 @@ function Groups(props: TableProps): JSX.Element {
       messages={(group) => wordsOf(props, group)}
       say={say}
       busy={busy}
-      remove={(group) => props.setDraft(commandsBefore(props, group))}
+      remove={(group) => props.setDraft(commandsBefore(draft, group))}
     />
   )
 }
 
 /** What was chosen, in words. Whoever builds has sent a worker to do it: that goes without saying. */
 function wordsOf({ draft, printed }: TableProps, { steps, first }: CbGroup): Message[] {
-  const chosen = steps.filter(({ asked }) => !hasDefault(asked))
+  const chosen = steps.filter(({ asked }) => !asksForMore(asked))
   const building = isBuild(first) ? builtIn(draft) : null
   if (building === null) return chosen.map(({ label }) => label)
   const { name } = printed.building(building)
@@ -113,121 +102,9 @@ function wordsOf({ draft, printed }: TableProps, { steps, first }: CbGroup): Mes
   ]
 }
 
+/** Questions whose answers stand in a row of their own. */
+const asksForMore = (asked: string | null): boolean =>
+  !isOfTheTurn(asked) && asked !== 'build-site' && asked !== 'produce-site'
+
 const isBuild = (command: Command): boolean =>
   command.type === 'place' && command.slot.endsWith('-build')
-
-const hasDefault = (asked: string | null): boolean =>
-  asked === 'times' || asked === 'pay-with' || asked === 'choose-kind' || asked === 'build-payment'
-
-function commandsBefore({ draft }: TableProps, { steps }: CbGroup): readonly Command[] {
-  const at = draft.steps.indexOf(item(steps, 0))
-  return draft.commands.slice(0, at)
-}
-
-/** More than these go behind a line that opens. */
-const FEW = 4
-
-/** What was answered for a start, and what it could be instead. */
-function Alternatives({
-  answer: each,
-  ...props
-}: TableProps & { readonly answer: DefaultAnswer }): JSX.Element {
-  const { say } = props
-  const { question, chosen, choices } = each
-  const name = say(dynamicMessage(`board.default.${question}`))
-  const options = choices.map(({ command, label }) => (
-    <Option key={say(label)} {...props} answer={each} command={command} text={say(label)} />
-  ))
-  if (choices.length <= FEW) {
-    return (
-      <fieldset class="plan-default">
-        <legend>{name}</legend>
-        {options}
-      </fieldset>
-    )
-  }
-  const now = choices.find(({ command }) => same(command, chosen))
-  return (
-    <details class="plan-ways">
-      <summary>
-        {name}: {now !== undefined && say(now.label)}
-      </summary>
-      <div class="plan-default">{options}</div>
-    </details>
-  )
-}
-
-function Option({
-  answer: each,
-  command,
-  text,
-  ...props
-}: TableProps & {
-  readonly answer: DefaultAnswer
-  readonly command: Command
-  readonly text: string
-}): JSX.Element {
-  const on = same(command, each.chosen)
-  return (
-    <button
-      type="button"
-      class={`option ${on ? 'on' : ''}`}
-      aria-pressed={on}
-      disabled={props.busy}
-      onClick={() => props.setDraft(otherwise(props.draft, each, command))}
-    >
-      <i class="tick">{on && <Icon name="check" size={12} />}</i>
-      {text}
-    </button>
-  )
-}
-
-const same = (a: Command, b: Command): boolean => JSON.stringify(a) === JSON.stringify(b)
-
-/** What is asked now and is not clicked on the table alone: every choice in words. */
-function Open(props: TableProps): JSX.Element | null {
-  const { draft, say, busy } = props
-  const choices = otherChoices(draft)
-  if (choices.length === 0 || draft.final) return null
-  return (
-    <ul class="plan-open">
-      {choices.map(({ command, label }) => (
-        <li key={say(label)}>
-          <button
-            type="button"
-            class="option"
-            disabled={busy}
-            onClick={() => props.setDraft(withDefaults(draft, [...draft.commands, command]))}
-          >
-            {say(label)}
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Buttons(props: TableProps): JSX.Element {
-  const { draft, say, busy } = props
-  const end = isBeforeMain(draft) ? null : closing(draft)
-  const groups = turnOf(draft)
-  const halfway = end !== null && endsHalfway(end)
-  const pair = draft.start.question === 'draft-pair'
-  const label = pair ? 'board.end.pair' : halfway ? 'board.end.halfway' : 'board.end.turn'
-  return (
-    <div class="plan-buttons">
-      <PlanUndo {...props} groups={groups} />
-      <PlanClear {...props} groups={groups} />
-      <button
-        type="button"
-        class="button primary grow"
-        disabled={busy || end === null}
-        onClick={() =>
-          end !== null && props.submit(end.commands, halfway && !pair ? undefined : () => null)
-        }
-      >
-        {say(message(label))}
-      </button>
-    </div>
-  )
-}

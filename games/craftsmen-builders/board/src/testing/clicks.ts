@@ -6,20 +6,12 @@ import {
   type View,
 } from '@guildhall/craftsmen-builders'
 import { Play, seededChance } from '@guildhall/kernel'
-import { choicesOf } from '@guildhall/ui'
-import {
-  beforeMain,
-  type CbDraft,
-  defaultAnswersIn,
-  otherChoices,
-  otherwise,
-  realisable,
-  realise,
-  recruit,
-  sendTo,
-  takePair,
-  withDefaults,
-} from '../plan.ts'
+import { choicesOf, oneBack } from '@guildhall/ui'
+import { answers, otherwise } from '../answers-plan.ts'
+import { realisable, realise } from '../contract-plan.ts'
+import { recruit, sendTo, takePair } from '../main-plan.ts'
+import { offers } from '../open-plan.ts'
+import { beforeMain, type CbDraft, commandsBefore, turnOf } from '../plan.ts'
 import { build, buildable, chooseSite, openSites } from '../plan-build.ts'
 
 export type CbPlay = Play<State, Command, Event, View>
@@ -40,13 +32,17 @@ export function clicks(draft: CbDraft): Command[][] {
   for (const building of buildable(draft)) found.push(build(draft, building))
   for (const site of openSites(draft)) found.push(chooseSite(draft, site))
   for (const contract of realisable(draft)) found.push(realise(draft, contract))
-  for (const each of defaultAnswersIn(draft)) {
+  for (const each of answers(draft)) {
     for (const { command } of each.choices) found.push(otherwise(draft, each, command))
   }
-  if (!draft.final) {
-    for (const { command } of otherChoices(draft)) {
-      found.push(withDefaults(draft, [...draft.commands, command]))
-    }
-  }
+  for (const { commands } of offers(draft)) found.push(commands())
   return found.filter((commands) => commands !== null)
+}
+
+/** Everything a person could click, each as the draft after it, what takes something back included. */
+export function* clicksOn(draft: CbDraft): Generator<Command[]> {
+  yield* clicks(draft)
+  const groups = turnOf(draft)
+  for (const group of groups) yield commandsBefore(draft, group)
+  yield oneBack(groups)
 }
