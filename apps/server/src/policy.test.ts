@@ -169,12 +169,17 @@ describe('what protects an account', () => {
     const named = ROUTES.filter(({ recent }) => recent === true)
     expect(named.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
       'DELETE /api/account/passkeys/:id',
+      'DELETE /api/account/sessions/:id',
       'DELETE /api/me',
+      'DELETE /api/tokens/:id',
       'POST /api/account/passkeys',
       'POST /api/account/passkeys/options',
       'POST /api/account/recovery-codes',
       'POST /api/admin/claim',
+      'POST /api/admin/people/:id/lift',
+      'POST /api/admin/people/:id/moderation',
       'POST /api/admin/people/:id/recovery-code',
+      'POST /api/admin/people/:id/revoke',
       'POST /api/sign-out-everywhere',
       'POST /api/tokens',
       'PUT /api/account/email',

@@ -140,6 +140,20 @@ describe('nobody comes in', () => {
     expect(await stranger.ask('GET', '/api/me')).toMatchObject({ person: null })
   })
 
+  test('unnoticed: the owner of the passkey finds it in the security log', async () => {
+    const owner = await new Visitor(server.url).comeIn('Frida')
+    const own = await register(owner)
+    const stranger = new Visitor(server.url)
+    const options = await optionsFor(stranger, SIGN_IN)
+    const response = new Authenticator(own.id).get(options, here())
+    expect(await stranger.call('POST', SIGN_IN, { response })).toMatchObject(refused)
+    const failed = { action: 'signInFailed', method: 'passkey' }
+    const log = () => owner.ask<object[]>('GET', '/api/account/security-log')
+    let found = await log()
+    while (found.length < 2) found = await log() // it is written after the answer
+    expect(found).toEqual(expect.arrayContaining([expect.objectContaining(failed)]))
+  })
+
   test('with what somebody else has sent before, or a copy of the key that is behind', async () => {
     const stranger = new Visitor(server.url)
     const response = key.get(await optionsFor(stranger, SIGN_IN), here())

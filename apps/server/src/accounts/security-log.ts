@@ -19,13 +19,17 @@ type Told =
   | 'passkeyRemoved'
   | 'emailChanged'
   | 'tokenMade'
+  | 'tokenEnded'
+  | 'sessionEnded'
   | 'codesMade'
   | 'codeIssued'
   | 'recovered'
   | 'signedOutEverywhere'
   | 'becameAdministrator'
+  | 'administratorRevoked'
+  | 'banned'
   | 'deleted'
-type Logged = 'signedIn' | 'signInFailed' | 'sessionEnded' | 'tokenEnded'
+type Logged = 'signedIn' | 'signInFailed'
 export type SignInMethod = 'password' | 'passkey' | 'code' | ''
 
 /** What happened to the security of accounts: kept for 90 days, without secrets. */
@@ -42,19 +46,19 @@ export class SecurityLog {
     this.#now = now
   }
 
-  /** Writes it down. */
+  /** Writes it down. Where an administrator did it, nobody learns from where: `request` is null. */
   async record(
     person: string,
     action: Told | Logged,
-    request: FastifyRequest,
+    request: FastifyRequest | null,
     method: SignInMethod = '',
   ): Promise<void> {
-    const device = (request.headers['user-agent'] ?? '').slice(0, 200)
+    const device = (request?.headers['user-agent'] ?? '').slice(0, 200)
     await this.#db
       .insertInto('security_log')
       .values({
         ...{ id: randomUUID(), person, at: this.#now(), action, method, device },
-        address: shortened(request.ip),
+        address: shortened(request?.ip ?? ''),
       })
       .execute()
   }
@@ -63,7 +67,7 @@ export class SecurityLog {
   async tell(
     person: string,
     action: Told,
-    request: FastifyRequest,
+    request: FastifyRequest | null,
     others: readonly (string | null)[] = [],
   ): Promise<void> {
     await this.record(person, action, request)
@@ -98,6 +102,16 @@ export class SecurityLog {
       .where('email', '=', email)
       .executeTakeFirst()
     if (found !== undefined) await this.record(found.id, 'signInFailed', request, 'password')
+  }
+
+  /** Writes down a passkey that was not accepted, if it is somebody's. */
+  async failedPasskey(key: string, request: FastifyRequest): Promise<void> {
+    const found = await this.#db
+      .selectFrom('passkeys')
+      .select('person')
+      .where('id', '=', key)
+      .executeTakeFirst()
+    if (found !== undefined) await this.record(found.person, 'signInFailed', request, 'passkey')
   }
 
   /** The last entries of a person, the newest first. */

@@ -56,6 +56,7 @@ export const moderationRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/admin/people/:id/moderation',
     who: 'administrator',
+    recent: true,
     summary:
       'Mutes somebody (no chat), gives them a time-out (no chat, no new tables) or bans them',
     params,
@@ -70,13 +71,16 @@ export const moderationRoutes: readonly Route[] = [
       await services.moderation.impose(by.id, params.id, body)
       const { kind: action, reason, until } = body
       await audit(services, by, { action, target: params.id, reason, until })
-      if (body.kind === 'ban') await expel(services, params.id, reason)
+      if (body.kind !== 'ban') return
+      await expel(services, params.id, reason)
+      await services.security.tell(params.id, 'banned', null)
     },
   }),
   route({
     method: 'POST',
     path: '/api/admin/people/:id/lift',
     who: 'administrator',
+    recent: true,
     summary: 'Lifts a mute, a time-out or a ban',
     params,
     body: v.strictObject({ kind, reason }),
@@ -89,12 +93,14 @@ export const moderationRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/admin/people/:id/revoke',
     who: 'administrator',
+    recent: true,
     summary: 'Somebody is an administrator no more; the last one stays',
     params,
     body: v.strictObject({ reason }),
     async handle({ services, person, params, body }) {
       await services.moderation.revoke(params.id)
       await audit(services, signedIn(person), { action: 'revoke', target: params.id, ...body })
+      await services.security.tell(params.id, 'administratorRevoked', null)
     },
   }),
   route({

@@ -19,14 +19,17 @@ export const sessionRoutes: readonly Route[] = [
     method: 'DELETE',
     path: '/api/account/sessions/:id',
     who: 'person',
+    recent: true,
     summary: 'Signs out on one of my devices',
     params: v.strictObject({ id: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) }),
-    async handle({ services, person, params, request }) {
+    async handle({ services, person, credential, params, request }) {
       const { id } = signedIn(person)
       const ended = await services.people.sessions.end(id, params.id)
       if (!ended) throw notFound('session')
       services.sockets.disconnect({ person: id, session: params.id })
-      await services.security.record(id, 'sessionEnded', request)
+      if (params.id === credential?.hash)
+        await services.security.record(id, 'sessionEnded', request)
+      else await services.security.tell(id, 'sessionEnded', request)
     },
   }),
   route({

@@ -47,7 +47,10 @@ export const signInRoutes: readonly Route[] = [
     perMinute,
     async handle(call) {
       const { services, body, request } = call
-      const id = await services.accounts.passkeys.signIn(body.response)
+      const id = await services.accounts.passkeys.signIn(body.response).catch((error: unknown) => {
+        services.mail.inBackground(services.security.failedPasskey(body.response.id, request))
+        throw error
+      })
       await enterFromElsewhere(call, id)
       await services.security.record(id, 'signedIn', request, 'passkey')
     },

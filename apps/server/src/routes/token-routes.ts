@@ -40,6 +40,7 @@ export const tokenRoutes: readonly Route[] = [
     method: 'DELETE',
     path: '/api/tokens/:id',
     who: 'account',
+    recent: true,
     summary: 'Ends a token, and disconnects its programs',
     params: v.strictObject({ id: v.pipe(v.string(), v.uuid()) }),
     async handle({ services, person, params, request }) {
@@ -47,7 +48,7 @@ export const tokenRoutes: readonly Route[] = [
       const ended = await services.people.tokens.end(id, params.id)
       if (ended === undefined) throw notFound('token')
       services.sockets.disconnect({ person: id, session: ended.token_hash })
-      await services.security.record(id, 'tokenEnded', request)
+      await services.security.tell(id, 'tokenEnded', request)
     },
   }),
 ]
