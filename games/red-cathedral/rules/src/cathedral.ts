@@ -1,5 +1,5 @@
 import { at, type Seat } from '@guildhall/kernel'
-import { below, includes, type Sections } from './sections.ts'
+import { below, includes, NO_SECTIONS, type Sections } from './sections.ts'
 import { playerAt, type State } from './state.ts'
 
 // What stands on the cathedral — RC-6, RC-7.
@@ -23,12 +23,16 @@ export function openSections(state: State): Sections {
 export const underConstruction = (state: State, seat: Seat): Sections =>
   playerAt(state, seat).banners & ~state.finished
 
-/** Finished, and without an ornament — RC-7.19. */
-export function bareSections(state: State): Sections {
-  let bare = state.finished
-  for (let seat = 0; seat < state.players.length; seat++) bare &= ~playerAt(state, seat).ornaments
-  return bare
+export function decoratedSections(state: State): Sections {
+  let decorated = NO_SECTIONS
+  for (let seat = 0; seat < state.players.length; seat++) {
+    decorated |= playerAt(state, seat).ornaments
+  }
+  return decorated
 }
+
+/** Finished, and without an ornament — RC-7.19. */
+export const bareSections = (state: State): Sections => state.finished & ~decoratedSections(state)
 
 export const isFinished = (state: State, section: number): boolean =>
   includes(state.finished, section)

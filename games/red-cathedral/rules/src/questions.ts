@@ -1,8 +1,11 @@
 import { type Choices, item, type Seat } from '@guildhall/kernel'
 import { legalFree } from './actions/free.ts'
+import { legalMarket } from './actions/market.ts'
 import type { Command } from './commands.ts'
 import { questionRule } from './lookup.ts'
+import type { Frame } from './modules/types.ts'
 import type { Context, RulesData } from './rules-data.ts'
+import { advanceMarket, advanceTurn, legalTurn } from './sequence.ts'
 import { type State, topFrame } from './state.ts'
 
 /** The name of the open decision. */
@@ -15,8 +18,17 @@ export function openQuestion(rules: RulesData, state: State): string {
 export function legal(ctx: Context, choices: Choices<Command>): void {
   const frame = topFrame(ctx.state)
   const rule = questionRule(ctx.rules, frame.kind)
-  rule.legal(ctx, frame, choices)
+  if (frame.kind === 'market') legalMarket(ctx, frame, choices)
+  else if (frame.kind === 'turn') legalTurn(ctx, frame, choices)
+  else rule.legal(ctx, frame, choices)
   if (rule.window(frame)) legalFree(ctx, frame, choices)
+}
+
+/** The two most frequent are called directly: that is quicker than finding them. */
+function advance(ctx: Context, frame: Frame): boolean {
+  if (frame.kind === 'market') return advanceMarket(ctx, frame)
+  if (frame.kind === 'turn') return advanceTurn(ctx, frame)
+  return questionRule(ctx.rules, frame.kind).advance(ctx, frame)
 }
 
 /** A context whose seat moves on with the turns. */
@@ -24,11 +36,11 @@ export type RunContext = Context & { seat: Seat }
 
 /** Lets the open questions go on until the player is asked or the game is over. */
 export function settle(ctx: RunContext): void {
-  const { rules, state } = ctx
+  const { state } = ctx
   const { stack } = state
   while (stack.length > 0) {
     const frame = item(stack, stack.length - 1)
     ctx.seat = state.active // a turn may have ended
-    if (!questionRule(rules, frame.kind).advance(ctx, frame)) return
+    if (!advance(ctx, frame)) return
   }
 }

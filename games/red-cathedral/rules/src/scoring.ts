@@ -1,7 +1,8 @@
 import { at, item, type Seat } from '@guildhall/kernel'
-import { decoratorOf, isFinished, ownerOf } from './cathedral.ts'
+import { decoratedSections, sectionsIn } from './cathedral.ts'
 import type { RulesData } from './rules-data.ts'
-import { playerAt, type State } from './state.ts'
+import { howMany, type Sections } from './sections.ts'
+import { type Player, playerAt, type State } from './state.ts'
 
 /** RC-12.10: one prestige point for every five of materials, rubles and permits together. */
 export function goodsPrestige(rules: RulesData, state: State, seat: Seat): number {
@@ -36,9 +37,9 @@ interface Share {
 }
 
 export function towerAccount(rules: RulesData, state: State, tower: number): TowerAccount {
-  const sections = sectionsOf(state, tower)
-  const finished = sections.filter((section) => isFinished(state, section)).length
-  const ornaments = sections.filter((section) => decoratorOf(state, section) >= 0).length
+  const sections = sectionsIn(state, tower)
+  const finished = howMany(state.finished & sections)
+  const ornaments = howMany(decoratedSections(state) & sections)
   const value = finished * rules.perFinishedSection + ornaments * rules.perOrnament
   const present = presents(rules, state, sections)
   const shares = sharesOf(
@@ -50,30 +51,22 @@ export function towerAccount(rules: RulesData, state: State, tower: number): Tow
 
 /** The presence of every seat in a tower — RC-12.15, RC-12.16. */
 export const presences = (rules: RulesData, state: State, tower: number): number[] =>
-  presents(rules, state, sectionsOf(state, tower)).map(({ presence }) => presence)
+  presents(rules, state, sectionsIn(state, tower)).map(({ presence }) => presence)
 
-function presents(rules: RulesData, state: State, sections: readonly number[]): Present[] {
-  const { presenceCountsUnfinished, presenceNeedsBanner } = rules.options
-  const banners = rules.boards.map(() => 0)
-  const ornaments = rules.boards.map(() => 0)
-  for (const section of sections) {
-    const owner = ownerOf(state, section)
-    const counts = isFinished(state, section) || presenceCountsUnfinished
-    if (owner >= 0 && counts) banners[owner] = at(banners, owner) + 1
-    const decorator = decoratorOf(state, section)
-    if (decorator >= 0) ornaments[decorator] = at(ornaments, decorator) + 1
-  }
-  return banners.map((n, seat) => ({
-    banners: n,
-    ornaments: at(ornaments, seat),
-    presence: n === 0 && presenceNeedsBanner ? 0 : n + at(ornaments, seat),
-  }))
-}
+const presents = (rules: RulesData, state: State, sections: Sections): Present[] =>
+  state.players.map((player) => presentOf(rules, state, player, sections))
 
-function sectionsOf(state: State, tower: number): number[] {
-  const start = at(state.towerStart, tower)
-  const end = at(state.towerStart, tower + 1)
-  return Array.from({ length: end - start }, (_, level) => start + level)
+function presentOf(
+  { options }: RulesData,
+  state: State,
+  player: Player,
+  sections: Sections,
+): Present {
+  const counted = options.presenceCountsUnfinished ? sections : sections & state.finished
+  const banners = howMany(player.banners & counted)
+  const ornaments = howMany(player.ornaments & sections)
+  const none = banners === 0 && options.presenceNeedsBanner
+  return { banners, ornaments, presence: none ? 0 : banners + ornaments }
 }
 
 /** What each seat gains from a tower of that value. */

@@ -59,13 +59,15 @@ const affords = (rules: RulesData, inventory: Bundle, type: number, jewels: numb
 function decorableWith(ctx: Context, inventory: Bundle): Sections {
   const { rules, state, seat } = ctx
   const player = playerAt(state, seat)
+  const bare = bareSections(state)
+  if (bare === NO_SECTIONS) return NO_SECTIONS
   let found = NO_SECTIONS
   let types = 0
   for (let type = 0; type < ORNAMENTS.length; type++) {
     if (ornamentsFor(player, type) > 0 && affords(rules, inventory, type, 0)) types |= 1 << type
   }
   if (types === 0) return NO_SECTIONS
-  for (let left = bareSections(state); left !== NO_SECTIONS; left = others(left)) {
+  for (let left = bare; left !== NO_SECTIONS; left = others(left)) {
     const section = lowest(left)
     if ((types & (1 << sectionType(rules, state, section))) !== 0) found |= only(section)
   }
