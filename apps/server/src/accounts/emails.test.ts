@@ -49,6 +49,25 @@ const owners = ({ db }: Storage) =>
   db.selectFrom('people').select(['id', 'email_confirmed']).where('email', '=', EMAIL).execute()
 
 onBothDatabases((database) => {
+  test('two who confirm each other’s address at once both get it', async () => {
+    const { storage } = database()
+    const emails = emailsOf(storage)
+    for (let round = 0; round < 20; round++) {
+      const pair = [`left-${round}`, `right-${round}`] as const
+      for (const id of pair) await addPerson(storage, id)
+      // Each has only said so far that the address is theirs, and claims that of the other.
+      const claims = [pair, pair.toReversed()].map(([person = '', other = '']) => ({
+        ...{ token_hash: hashOf(person), person, email: `${other}@example.org`, password: null },
+        ...{ created: 1, expires: NOW + 1 },
+      }))
+      await storage.db.insertInto('email_claims').values(claims).execute()
+      const confirmed = await Promise.all(
+        pair.map(async (person) => emails.confirm(await emails.find(person))),
+      )
+      expect(confirmed.map(({ person }) => person)).toEqual(pair)
+    }
+  })
+
   test('of ten who take an address at once one has it, and the others are told so', async () => {
     const { storage } = database()
     const emails = emailsOf(storage)

@@ -125,6 +125,7 @@ export class Emails {
         .returning('person')
         .executeTakeFirst()
       if (used === undefined) throw expired()
+      await this.#lock(db, email, person)
       await this.#free(db, email, person)
       const before = await db
         .selectFrom('people')
@@ -140,6 +141,21 @@ export class Emails {
         made: before.kind === 'guest',
       }
     })
+  }
+
+  /**
+   * The rows that will change, always in the same order: two who confirm each other's address wait
+   * for each other, and neither is stuck.
+   */
+  async #lock(db: Transaction<Schema>, email: string, person: string): Promise<void> {
+    if (this.#storage.kind !== 'postgres') return
+    await db
+      .selectFrom('people')
+      .select('id')
+      .where((where) => where.or([where('id', '=', person), where('email', '=', email)]))
+      .orderBy('id')
+      .forUpdate()
+      .execute()
   }
 
   /** Whoever only said that the address is theirs gives way to who has proved it. */
