@@ -57,8 +57,10 @@ export const tableRoutes: readonly Route[] = [
         if (chair.kind === 'me') await admitName(services.storage, host, chair.name)
       }
       const counted = services.quotas.countedAs(host, request.raw)
-      await services.quotas.admitTable(counted, body)
-      const id = await createTable(services, host, { ...body, network: counted.network })
+      const id = await services.quotas.inTurn(counted, async () => {
+        await services.quotas.admitTable(counted, body)
+        return createTable(services, host, { ...body, network: counted.network })
+      })
       const liveTable = await visibleTable(services, id, host)
       reply.status(201)
       return liveTable.read((table) => viewTable(table, { person: host.id }, services.time.now()))

@@ -43,6 +43,23 @@ test('a person may have so many bots at unfinished tables, and others are not af
   await make(anna, 3)
 })
 
+test('what is asked for at once is counted as if it came one after the other', async () => {
+  const zoe = await guest('Zoe', '192.0.2.90')
+  const tables = await Promise.all(Array.from({ length: 8 }, () => tryToMake(zoe, 2)))
+  expect(tables.filter(({ status }) => status < 300)).toHaveLength(2)
+  const yuri = await guest('Yuri', '192.0.2.91')
+  const open = [await make(yuri, 1, false), await make(yuri, 1, false)]
+  const seats = open.flatMap(({ id }) => [2, 3].map((seat) => ({ id, seat })))
+  const seated = await Promise.all(
+    seats.map(({ id, seat }) => submit(yuri, id, { type: 'seatBot', seat, bot: 'novice' })),
+  )
+  const chairs = await Promise.all(
+    open.map(async ({ id }) => (await yuri.ask<TableView>('GET', `/api/tables/${id}`)).chairs),
+  )
+  expect(chairs.flat().filter(({ kind }) => kind === 'bot').length).toBeLessThanOrEqual(4)
+  expect(seated.some(({ status }) => status === 409)).toBe(true)
+})
+
 test('a person may have so many unfinished tables', async () => {
   const cleo = await guest('Cleo', '192.0.2.3')
   for (let made = 0; made < 3; made++) await make(cleo, 1)

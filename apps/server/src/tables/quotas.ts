@@ -25,6 +25,8 @@ export class Quotas {
   readonly #storage: Storage
   readonly #config: Config
   readonly #secret: string
+  /** By person or network: what each has begun to count and not stored yet. */
+  readonly #turns = new Map<string, Promise<unknown>>()
 
   private constructor(storage: Storage, config: Config, secret: string) {
     this.#storage = storage
@@ -41,6 +43,20 @@ export class Quotas {
     const network = networkOf(clientAddress(request, this.#config.trustProxy))
     const hash = createHmac('sha256', this.#secret).update(network).digest('base64url')
     return { id, network: kind === 'guest' ? hash : null }
+  }
+
+  /**
+   * Counts and adds as one: of requests that come at once, each counts what the one before has added.
+   * Other processes count for themselves.
+   */
+  async inTurn<T>({ id, network }: Counted, work: () => Promise<T>): Promise<T> {
+    const key = network ?? id
+    const done = (this.#turns.get(key) ?? Promise.resolve()).then(work)
+    const settled = done.catch(() => {}) // the caller gets the rejection
+    this.#turns.set(key, settled)
+    await settled
+    if (this.#turns.get(key) === settled) this.#turns.delete(key)
+    return done
   }
 
   /** Refuses a table beyond what somebody may have. */

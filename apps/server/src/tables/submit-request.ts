@@ -18,9 +18,14 @@ export async function submitRequest(
     metrics.requests.inc({ outcome: outcomeOf(answer) })
     metrics.answered.observe((performance.now() - begun) / 1000)
   }
-  const refusal = await tooManyBots(services, addressed, who)
-  if (refusal === null) return tableManager.submit(addressed, answered)
-  answered({ ok: false, retry: false, number: addressed.request.seen, refusal })
+  const { wish } = addressed.request
+  if (wish.type !== 'seatBot' && wish.type !== 'hand')
+    return tableManager.submit(addressed, answered)
+  await services.quotas.inTurn(who, async () => {
+    const refusal = await tooManyBots(services, addressed, who, wish.seat)
+    if (refusal === null) return tableManager.submit(addressed, answered)
+    answered({ ok: false, retry: false, number: addressed.request.seen, refusal })
+  })
 }
 
 const outcomeOf = (answer: Answer): string =>
@@ -29,11 +34,11 @@ const outcomeOf = (answer: Answer): string =>
 /** Whether it would seat one bot more than somebody may have. */
 async function tooManyBots(
   { quotas, storage }: Services,
-  { table, person, request: { id, wish } }: AddressedRequest,
+  { table, person, request: { id } }: AddressedRequest,
   who: Counted,
+  seat: number,
 ): Promise<Exceeded | null> {
-  if (wish.type !== 'seatBot' && wish.type !== 'hand') return null
-  const refusal = await quotas.tooManyBots(who, 1, { table, seat: wish.seat })
+  const refusal = await quotas.tooManyBots(who, 1, { table, seat })
   if (refusal === null) return null
   // One that was granted before is answered as it was then.
   const log = await plainLog(storage.db, table)
