@@ -1,7 +1,7 @@
 import { craftsmenBuilders } from '@guildhall/craftsmen-builders'
 import type { AnyCommand, AnyEvent, Game, GameDefinition } from '@guildhall/kernel'
 import { redCathedral } from '@guildhall/red-cathedral'
-import printed from '../../games/red-cathedral/rules/data/components.json' with { type: 'json' }
+import printed from '../../games/red-cathedral/rules/data/modules.json' with { type: 'json' }
 import type { Plan } from './bench.ts'
 
 /** The rules of a table of any game: the benchmarks know games by their contract only. */

@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { redCathedral } from '@guildhall/red-cathedral'
-import components from '../../games/red-cathedral/rules/data/components.json' with { type: 'json' }
+import components from '../../games/red-cathedral/rules/data/modules.json' with { type: 'json' }
 import { campaign } from './campaign.ts'
 import {
   byKind,

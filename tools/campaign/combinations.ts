@@ -1,6 +1,7 @@
 import type { Chance, Problem, TableRequest } from '@guildhall/kernel'
 import { type RedCathedral, redCathedral } from '@guildhall/red-cathedral'
 import data from '../../games/red-cathedral/rules/data/components.json' with { type: 'json' }
+import modules from '../../games/red-cathedral/rules/data/modules.json' with { type: 'json' }
 
 /** What distinguishes kinds of tables; the other settings are switched at random. */
 const AXES = ['boardSide', 'contractors', 'fourthGuild'] as const
@@ -100,7 +101,7 @@ const sidesFor = (players: number, chance: Chance): unknown[] => {
 
 /** One of the guild's cards by name, every other time. */
 function chosenCard(guild: unknown, chance: Chance): Options {
-  const cards = data.guildCards.filter((card) => `guild-${card.guild}` === guild)
+  const cards = modules.guildCards.filter((card) => `guild-${card.guild}` === guild)
   const card = cards[chance.int(2 * cards.length + 1)]
   return card === undefined ? {} : { guildCardPick: 'chosen', guildCard: card.id }
 }

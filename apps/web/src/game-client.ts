@@ -1,4 +1,12 @@
-import type { AnyCommand, AnyEvent, Game, GameDefinition, Message, Seat } from '@guildhall/kernel'
+import type {
+  AnyCommand,
+  AnyEvent,
+  Game,
+  GameDefinition,
+  Message,
+  Parsed,
+  Seat,
+} from '@guildhall/kernel'
 import type { Catalogue, Language, Translator } from '@guildhall/texts'
 import type { BoardProps, Guide, ShortCommands, TurnDraft } from '@guildhall/ui'
 import type { ComponentChildren, ComponentType } from 'preact'
@@ -43,18 +51,24 @@ export interface GamePictures {
   readonly Small: ComponentType<{ readonly name: string; readonly height?: number }>
 }
 
+/** A table whose options are all filled in. */
+type OpenedTable = Pick<AnyGame, 'players' | 'options'>
+
 /** A game as the pages use it: its rules, its board, its messages. */
 export interface GameClient {
-  readonly definition: AnyGameDefinition
+  /** The game of a table that was opened elsewhere, by the options it has there. */
+  open(table: OpenedTable): Promise<Parsed<AnyGame>>
+  /** The rules with all modules, for a table that is new here. */
+  definition(): Promise<AnyGameDefinition>
   Board(props: AnyBoardProps): ComponentChildren
   /** Its short commands for typing. */
   shortCommands?(): Promise<AnyShortCommands>
   /** How it words a line of play; without it the choices are listed one after the other. */
   advice?(): Promise<Advice>
   /** Its messages in that language, with those of the modules that a table uses. */
-  catalogue(language: Language, table: Pick<AnyGame, 'players' | 'options'>): Promise<Catalogue>
+  catalogue(language: Language, table: OpenedTable): Promise<Catalogue>
   /** Whether an event changed something that belongs to a seat. */
-  concerns(view: unknown, event: AnyEvent, seat: Seat): boolean
+  concerns(game: AnyGame, view: unknown, event: AnyEvent, seat: Seat): boolean
   /** Loaded once a game is over. */
   postGame(): Promise<PostGame>
 }

@@ -8,9 +8,10 @@ import craftsmenBuilders from '../../../games/craftsmen-builders/rules/data/comp
 import redCathedral from '../../../games/red-cathedral/rules/data/components.json' with {
   type: 'json',
 }
+import modules from '../../../games/red-cathedral/rules/data/modules.json' with { type: 'json' }
 import { PHONE, WIDE } from './browser.ts'
 
-const IDS = [redCathedral, craftsmenBuilders].map(idsOf)
+const IDS = [redCathedral, modules, craftsmenBuilders].map(idsOf)
 
 /** What can be set as the theme of a page, beside following the device. */
 const THEMES = ['light', 'dark', 'contrast'] as const

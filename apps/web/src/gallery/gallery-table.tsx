@@ -1,4 +1,5 @@
-import { english, type PrintedSigns, printedSigns } from '@guildhall/red-cathedral'
+import { english, type PrintedSigns, redCathedral } from '@guildhall/red-cathedral'
+import { signsAt } from '@guildhall/red-cathedral/table'
 import {
   boardEnglish,
   Cathedral,
@@ -24,7 +25,10 @@ const options = {
   ...(queryParam('side', '') === '' ? {} : { boardSide: queryParam('side', '') }),
 }
 const say = createTranslator({ ...english, ...boardEnglish }, 'en')
-const texts = printedOf(players, options)
+const opened = redCathedral.create({ players, options })
+if (!opened.ok) throw new Error('there is no such table')
+const printed = signsAt(opened.value)
+const texts = printedOf(opened.value)
 const nameOf = (id: string) => say(texts(id).name)
 const nothing = () => undefined
 const NAMES = ['Mira', 'Anton', 'Sofia', 'Lev']
@@ -46,16 +50,14 @@ export function GalleryTable(): JSX.Element {
     seed: queryParam('seed', 'gallery'),
     steps: Number(queryParam('step', '90')),
   })
-  const signs = printedSigns({ players, options })
-  if (!signs.ok) throw new Error('there is no such table')
-  const sheet = { position, printed: signs.value, shape } as const
+  const sheet = { position, printed, shape } as const
   return (
     <div class={`gallery-table ${shape}`}>
       {wide && (
         <div class="ruler-row">
           <Ruler
             players={position.view.players}
-            printed={signs.value}
+            printed={printed}
             say={say}
             names={NAMES}
             you={0}

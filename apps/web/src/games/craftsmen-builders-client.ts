@@ -6,14 +6,15 @@ import { loadTranslation as loadBoard } from '@guildhall/craftsmen-builders-boar
 import type { GameClient } from '../game-client.ts'
 
 export const client: GameClient = {
-  definition: craftsmenBuilders,
+  open: async (table) => craftsmenBuilders.create(table),
+  definition: async () => craftsmenBuilders,
   Board: CraftsmenBuildersBoard,
   advice: async () => (await import('./craftsmen-builders-advice.ts')).advice,
   shortCommands: async () => {
     const { examples, readTyped } = await import('@guildhall/craftsmen-builders-board/typed')
     return { examples, read: readTyped }
   },
-  concerns: (_view, event: Event, seat) => concerns(event, seat),
+  concerns: (_game, _view, event: Event, seat) => concerns(event, seat),
   postGame: async () => (await import('./craftsmen-builders-post-game.tsx')).postGame,
   // English fills in what is not translated yet.
   async catalogue(language) {

@@ -1,11 +1,16 @@
-import { baseEnglish, concerns, redCathedral } from '@guildhall/red-cathedral'
+import { baseEnglish, concerns, openBaseGame } from '@guildhall/red-cathedral/table'
 import { boardEnglish, modulesOf, RedCathedralBoard } from '@guildhall/red-cathedral-board'
 import '@guildhall/red-cathedral-board/board.css'
 import '@guildhall/red-cathedral-board/table/table.css'
 import type { GameClient } from '../game-client.ts'
 
+/** With the rules of all modules. */
+const definition = async () => (await import('@guildhall/red-cathedral')).redCathedral
+
 export const client: GameClient = {
-  definition: redCathedral,
+  open: async (table) =>
+    modulesOf(table).length === 0 ? openBaseGame(table) : (await definition()).create(table),
+  definition,
   Board: RedCathedralBoard,
   shortCommands: async () => {
     const { examples, readTyped } = await import('@guildhall/red-cathedral-board/typed')

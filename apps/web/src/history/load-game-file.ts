@@ -29,7 +29,8 @@ export async function loadParsedGame(read: Parsed<GameFile>): Promise<FileResult
   const loading = loadGame(id)
   if (loading === null) return { ok: false, fault: { kind: 'unknownGame', game: id } }
   const client = await loading
-  const created = client.definition.create({
+  const definition = await client.definition()
+  const created = definition.create({
     players,
     options,
     ...(components === undefined ? {} : { components }),

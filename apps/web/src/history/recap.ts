@@ -43,7 +43,7 @@ export function recapOf(
     if (fact.type !== 'played') continue
     const lines = fact.events.flatMap((event) => {
       const message = game.describe(state, event)
-      return message === null ? [] : [{ message, mine: client.concerns(view, event, seat) }]
+      return message === null ? [] : [{ message, mine: client.concerns(game, view, event, seat) }]
     })
     const last = parts.at(-1)
     if (last?.seat === fact.seat) last.lines.push(...lines)

@@ -52,25 +52,21 @@ export function useTableGame(
   fault?: Signal<'page.failed' | 'table.noPage' | null>,
 ): ReadonlySignal<TableGame | null> {
   const client = useSignal<GameClient | null>(null)
+  const fail = () => {
+    if (fault !== undefined) fault.value = 'page.failed'
+  }
   const key = useComputed(() => view.value?.game ?? null)
   useSignalEffect(() => {
     const id = key.value
     if (id === null) return
     const coming = loadGame(id)
     if (coming === null && fault !== undefined) fault.value = 'table.noPage'
-    coming?.then(setter(client), () => {
-      if (fault !== undefined) fault.value = 'page.failed'
-    })
+    coming?.then(setter(client), fail)
   })
   const request = useComputed(() =>
     view.value === null ? '' : JSON.stringify([view.value.players, view.value.options]),
   )
-  const game = useComputed(() => {
-    if (client.value === null || request.value === '') return null
-    const [players, options] = JSON.parse(request.value)
-    const created = client.value.definition.create({ players, options })
-    return created.ok ? created.value : null
-  })
+  const game = useOpenGame(client, request, fail)
   const gameCatalogue = useGameCatalogue(client, game)
   const reader = useComputed(() => onlySeat(view.value?.chairs ?? []))
   const names = useComputed(() => JSON.stringify(seatHolderNames(view.value?.chairs ?? [])))
@@ -92,6 +88,24 @@ export function useTableGame(
       catalogue,
     }
   })
+}
+
+/** The game of a table, once its rules are loaded. */
+function useOpenGame(
+  client: ReadonlySignal<GameClient | null>,
+  request: ReadonlySignal<string>,
+  fail: () => void,
+): ReadonlySignal<AnyGame | null> {
+  const game = useSignal<AnyGame | null>(null)
+  useSignalEffect(() => {
+    const wanted = request.value
+    if (client.value === null || wanted === '') return
+    const [players, options] = JSON.parse(wanted)
+    client.value.open({ players, options }).then((opened) => {
+      if (opened.ok && request.value === wanted) game.value = opened.value
+    }, fail)
+  })
+  return game
 }
 
 /** The seat of whoever looks; -1 where they have none, or share the screen with others. */

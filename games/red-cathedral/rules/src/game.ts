@@ -1,48 +1,28 @@
-import {
-  type Game,
-  type GameDefinition,
-  item,
-  type Message,
-  type Parsed,
-  type TableRequest,
-  type Viewer,
-} from '@guildhall/kernel'
-import { askedAfter, createGame, eventTypeOf, mapParsed, wrong } from '@guildhall/kernel/toolbox'
+import type { GameDefinition, Parsed, TableRequest } from '@guildhall/kernel'
+import { mapParsed, wrong } from '@guildhall/kernel/toolbox'
 import type { Command } from './commands.ts'
 import { loadComponents } from './components/load.ts'
-import { contextFor, NO_CHANCE } from './context.ts'
 import { evaluate } from './evaluate.ts'
-import { evolve } from './events/evolve.ts'
 import type { Event } from './events.ts'
-import { commandRule, eventRule } from './lookup.ts'
 import { makeRulesData } from './make-rules-data.ts'
 import { COLLECTED, modulesFor } from './modules/modules.ts'
+import { GAME_ID, openGame } from './open-game.ts'
 import { parseOptions } from './options.ts'
-import { outcome } from './outcome.ts'
-import { parseCommand } from './parse.ts'
-import { pieces } from './pieces.ts'
-import { legal, openQuestion } from './questions.ts'
-import { run, why } from './rules.ts'
-import { decidingSeat, type ModuleEventType, type RulesData } from './rules-data.ts'
-import { setup } from './sequence.ts'
-import { blankState, copyState, type State } from './state.ts'
-import { redeal, view } from './view.ts'
+import type { RulesData } from './rules-data.ts'
+import type { State } from './state.ts'
 import type { View } from './view-types.ts'
 
-export type RedCathedral = Game<State, Command, Event, View>
-
-/** Raised whenever a stored log could mean something else. */
-const RULES_VERSION = 1
+export type { RedCathedral } from './open-game.ts'
 
 /** The Red Cathedral in its box. */
 export const redCathedral: GameDefinition<State, Command, Event, View> = {
-  id: 'red-cathedral',
+  id: GAME_ID,
   title: 'The Red Cathedral',
   minPlayers: 1,
   maxPlayers: 4,
   rulebooks: ['red-cathedral', 'contractors', 'solitaire'],
   automatic: { roundLimit: 60 }, // RC-12.7: players who never build would go on for ever
-  create: (request) => mapParsed(rulesFor(request), gameOf),
+  create: (request) => mapParsed(rulesFor(request), (rules) => openGame(rules, evaluate)),
   drawOptions: COLLECTED.drawOptions,
 }
 
@@ -60,77 +40,4 @@ export function rulesFor({ players, options, components }: TableRequest): Parsed
     modules,
     collected: COLLECTED,
   })
-}
-
-/** The rules of one table. */
-function gameOf(rules: RulesData): RedCathedral {
-  const actions = rules.influenceCards.flatMap((card) => card.actions)
-  const actionsById = new Map<unknown, Command>(
-    actions.map((effect) => [item(rules.effects, effect).id, item(rules.actions, effect)]),
-  )
-  const kept = keptContext(rules)
-  return createGame({
-    id: redCathedral.id,
-    version: RULES_VERSION,
-    players: rules.deciding,
-    options: rules.options,
-    blank: () => blankState(rules.blank),
-    setup: (chance) => setup(rules, chance),
-    actor: (state) => ({ seat: decidingSeat(rules, state), question: openQuestion(rules, state) }),
-    legal: (state, choices) => legal(kept(state), choices),
-    parse: (command) => parseCommand(rules, command, actionsById),
-    clauses: { gameOver: 'RC-12.3', notYourTurn: 'RC-4.10', noSuchCommand: 'RC-15.1' },
-    why: (state, seat, command) => why(contextFor(rules, state, seat), command),
-    run: (state, command, chance, log) =>
-      run(
-        log === null ? kept(state, chance) : { rules, state, seat: state.active, chance, log },
-        command,
-      ),
-    asked(before, after) {
-      const { keep, open } = askedAfter(before.stack, after.stack, rules.frames)
-      return { type: 'asked', keep, open }
-    },
-    evolve: (state, event) => evolve(rules, state, event),
-    copy: copyState,
-    isOpen: rules.modules.every(({ hides }) => hides !== true), // RC-13.4, CT-11.6
-    view: (state, viewer) => view(rules, state, viewer),
-    viewEvent: (event, viewer) => viewEvent(rules, event, viewer),
-    redeal: (seen, chance) => redeal(rules, seen, chance),
-    barrier: ({ type }) => type !== 'asked' && rules.events[type].barrier === true,
-    describe: (state, event) =>
-      event.type === 'asked' ? null : eventRule(rules, event.type).describe(rules, state, event),
-    join: (earlier, later) => joinEvents(rules, earlier, later),
-    label: (state, command) => commandRule(rules, command.type).label(rules, state, command),
-    evaluate: (state, seat) => evaluate(contextFor(rules, state, seat)),
-    pieces: (state) => pieces(rules, state),
-    outcome: (state) => outcome(rules, state),
-  })
-}
-
-/** A context without a log that is kept and filled again, so that a search allocates none. */
-function keptContext(rules: RulesData) {
-  const kept = { rules, state: blankState(rules.blank), seat: 0, chance: NO_CHANCE, log: null }
-  return (state: State, chance = NO_CHANCE): typeof kept => {
-    kept.state = state
-    kept.seat = state.active
-    kept.chance = chance
-    return kept
-  }
-}
-
-/** A line joins the one before it as the event says that it is named after. */
-function joinEvents(rules: RulesData, earlier: Message, later: Message): Message | null {
-  const type = eventTypeOf(later)
-  const { joins } = isEventType(rules, type) ? eventRule(rules, type) : {}
-  return joins?.(earlier, later) ?? null
-}
-
-const isEventType = ({ events }: RulesData, type: string): type is ModuleEventType =>
-  Object.hasOwn(events, type)
-
-/** The event as a viewer may know it: in the base game all of it is public — RC-13.4. */
-function viewEvent(rules: RulesData, event: Event, viewer: Viewer): Event | null {
-  if (event.type === 'asked') return event
-  const { view: seen } = eventRule(rules, event.type)
-  return seen === undefined ? event : seen(event, viewer)
 }

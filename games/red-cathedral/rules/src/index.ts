@@ -7,16 +7,10 @@ export {
   finalAccount,
   type TowerWords,
 } from './messages/account.ts'
-export { concerns } from './messages/concerns.ts'
-export { type Printed, printedWords } from './messages/printed.ts'
+export type { Printed } from './messages/printed.ts'
+export { printedSigns, printedWords } from './messages/requested.ts'
 export { scoreLabel } from './messages/score-label.ts'
-export {
-  type ComponentSigns,
-  type EffectSigns,
-  type PrintedSigns,
-  printedSigns,
-  type Sign,
-} from './messages/signs.ts'
+export type { ComponentSigns, EffectSigns, PrintedSigns, Sign } from './messages/signs.ts'
 export { sectionIn } from './messages/terms.ts'
 export { catalogue as baseEnglish } from './modules/base/locales/en.ts'
 export { contractsNow } from './modules/guilds/archivists/contracts-now.ts'

@@ -78,6 +78,7 @@ function baseRulesData(from: Ingredients): RulesData {
     counters: collected.counters,
     slices: collected.slices,
     blank: collected.blank,
+    signs: collected.signs,
     players,
     deciding: players,
     seats: options.colours.map(seatData),

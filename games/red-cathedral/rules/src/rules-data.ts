@@ -52,6 +52,8 @@ export interface RulesData extends Omit<Registries, 'stored'> {
   /** The slices of the state that modules keep, and how they are at first. */
   readonly slices: readonly Slice[]
   readonly blank: Parts
+  /** What those who draw the pieces of modules need. */
+  readonly signs: (rules: RulesData) => ModuleSigns
   /** How many seats there are, and how many of them decide: the others are played by the rules. */
   readonly players: number
   readonly deciding: number

@@ -1,6 +1,6 @@
 import { type Lesson, lessonSteps, lessonTable } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import type { AnyGame, GameClient, GameListing } from '../../game-client.ts'
 import { GAMES, loadGame } from '../../game-listings.ts'
 import { useGameTranslator } from '../../history/game-translator.ts'
@@ -45,11 +45,7 @@ function LoadedLesson({ id, listing }: { readonly id: string; readonly listing: 
     loadGame(listing.id)?.then(setter(client), fail)
   }, [listing.id])
   const lesson = guide?.lessons.find((each) => each.id === id)
-  const game = useMemo(() => {
-    if (client.value === null || lesson === undefined) return null
-    const created = client.value.definition.create(lessonTable(lesson))
-    return created.ok ? created.value : null
-  }, [client.value, lesson])
+  const game = useLessonGame(client.value, lesson, fail)
   return (
     <Site title={guide?.say(`learn.${id}.title`) ?? t('learn.title')} class="page learn-page">
       {failed.value && <p role="alert">{t('page.failed')}</p>}
@@ -66,6 +62,27 @@ function LoadedLesson({ id, listing }: { readonly id: string; readonly listing: 
       )}
     </Site>
   )
+}
+
+/** The game of a lesson; null until its rules are loaded. */
+function useLessonGame(
+  client: GameClient | null,
+  lesson: Lesson | undefined,
+  fail: () => void,
+): AnyGame | null {
+  const game = useSignal<AnyGame | null>(null)
+  useEffect(() => {
+    let here = true
+    if (client === null || lesson === undefined) return
+    client.definition().then((definition) => {
+      const created = definition.create(lessonTable(lesson))
+      if (here && created.ok) game.value = created.value
+    }, fail)
+    return () => {
+      here = false
+    }
+  }, [client, lesson])
+  return game.value
 }
 
 function LessonTable({ lesson, listing, guide, client, game }: LessonProps) {

@@ -8,7 +8,8 @@ import { LessonRun } from './lesson-run.ts'
 
 const TAUGHT = await Promise.all(
   GAMES.map(async (listing) => {
-    const [guide, { definition }] = await Promise.all([listing.guide(), listing.load()])
+    const [guide, client] = await Promise.all([listing.guide(), listing.load()])
+    const definition = await client.definition()
     return { id: listing.id, lessons: listing.lessons, guide, definition }
   }),
 )

@@ -1,6 +1,7 @@
-import { chanceOfSetup, fold, item, type Message, seededChance } from '@guildhall/kernel'
-import { type Command, type Event, printedSigns, type View } from '@guildhall/red-cathedral'
+import { chanceOfSetup, fold, type Message, seededChance } from '@guildhall/kernel'
+import type { Command, Event, View } from '@guildhall/red-cathedral'
 import { type LaidOut, layOut, type Position } from '@guildhall/red-cathedral/positions'
+import { signsAt } from '@guildhall/red-cathedral/table'
 import type { Translator } from '@guildhall/texts'
 import type { RulebookFigure } from '@guildhall/ui'
 import type { JSX } from 'preact'
@@ -96,10 +97,7 @@ const still = (game: Game, view: View, parts: readonly Part[]): RulebookFigure =
 
 /** The parts of a picture, one below the other. */
 function drawing(shown: Omit<Still, 'say' | 'printed' | 'texts'>, parts: readonly Part[]) {
-  const { players, options } = shown.game
-  const read = printedSigns({ players, options })
-  if (!read.ok) throw new Error(item(read.problems, 0).message)
-  const printed = { printed: read.value, texts: printedOf(players, options) }
+  const printed = { printed: signsAt(shown.game), texts: printedOf(shown.game) }
   return ({ say }: { readonly say: Translator }): JSX.Element => (
     <>{parts.map((part) => part({ ...shown, ...printed, say }))}</>
   )

@@ -1,11 +1,7 @@
 import type { Message } from '@guildhall/kernel'
-import {
-  type Printed as Component,
-  printedWords,
-  sectionIn,
-  type View,
-} from '@guildhall/red-cathedral'
+import type { Printed as Component, View } from '@guildhall/red-cathedral'
 import { spaceNumber } from '@guildhall/red-cathedral/constants'
+import { sectionIn, wordsAt } from '@guildhall/red-cathedral/table'
 import type { Translator } from '@guildhall/texts'
 import { dynamicMessage, message } from '../board-message.ts'
 import type { Die, Goods, SectionView } from '../board-types.ts'
@@ -13,14 +9,12 @@ import type { MarketLabels } from '../market/market-props.ts'
 
 type Printed = (id: string) => Component
 
-/** What is printed, in words; for a table that could be opened it always can. */
-export function printedOf(players: number, options: unknown): Printed {
-  const read = printedWords({ players, options })
-  if (!read.ok) throw new Error(read.problems[0]?.message ?? 'no such table')
-  const { value } = read
+/** What is printed at the table of an open game, in words. */
+export function printedOf(table: { readonly options: object }): Printed {
+  const wordsOf = wordsAt(table)
   const known = new Map<string, Component>()
   return (id) => {
-    const words = known.get(id) ?? value(id)
+    const words = known.get(id) ?? wordsOf(id)
     known.set(id, words)
     return words
   }

@@ -1,4 +1,5 @@
-import { type Command, printedSigns, type View } from '@guildhall/red-cathedral'
+import type { Command, View } from '@guildhall/red-cathedral'
+import { signsAt } from '@guildhall/red-cathedral/table'
 import type { BoardProps } from '@guildhall/ui'
 import { useMemo } from 'preact/hooks'
 import type { MarketLabels } from '../market/market-props.ts'
@@ -55,10 +56,9 @@ function namesOf({
 }
 
 function usePrinted({ table }: RcDraft) {
-  const { players, options } = table
-  return useMemo(() => {
-    const read = printedSigns({ players, options })
-    if (!read.ok) throw new Error(read.problems[0]?.message ?? 'no such table')
-    return { printed: read.value, texts: printedOf(players, options) }
-  }, [players, options])
+  const { options } = table
+  return useMemo(
+    () => ({ printed: signsAt({ options }), texts: printedOf({ options }) }),
+    [options],
+  )
 }

@@ -1,6 +1,6 @@
 import { type Chance, seededChance, stableHash } from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
-import { builtInComponents } from '../components/load.ts'
+import { builtInComponents } from '../components/built-in.ts'
 import { CITIES } from '../constants.ts'
 import type { EventOf } from '../events.ts'
 import { board, cityOf, duchy, openCities, withContractors } from '../testing/contractors.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { builtInComponents } from '../components/load.ts'
+import { builtInComponents } from '../components/built-in.ts'
 import type { Position } from '../positions/position.ts'
 import { atBlack, beforeBlack, duchy, extension } from '../testing/contractors.ts'
 import { DICE_APART } from '../testing/market.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInComponents } from '../components/load.ts'
+import { builtInComponents } from '../components/built-in.ts'
 import type { City, SpecialistSpace } from '../constants.ts'
 import type { Position } from '../positions/position.ts'
 import { board, cityOf, duchy } from '../testing/contractors.ts'

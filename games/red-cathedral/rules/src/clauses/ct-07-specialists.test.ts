@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { builtInComponents } from '../components/load.ts'
+import { builtInComponents } from '../components/built-in.ts'
 import {
   atBlack,
   beforeBlack,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { builtInComponents } from '../components/load.ts'
+import { builtInComponents } from '../components/built-in.ts'
 import { redCathedral } from '../game.ts'
 import { type Belongings, down, type Position } from '../positions/position.ts'
 import { atGuild, printedOn } from '../testing/guild.ts'

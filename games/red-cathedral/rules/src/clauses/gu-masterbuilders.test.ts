@@ -1,6 +1,6 @@
 import { item } from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
-import { builtInComponents } from '../components/load.ts'
+import { builtInComponents } from '../components/built-in.ts'
 import type { Position } from '../positions/position.ts'
 import { atGuild, printedOn } from '../testing/guild.ts'
 import { picking } from '../testing/pick.ts'

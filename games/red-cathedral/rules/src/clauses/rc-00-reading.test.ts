@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Chance } from '@guildhall/kernel'
 import { type Clause, parseRulebook } from '@guildhall/texts'
 import { describe, expect, test } from 'vitest'
-import { builtInComponents } from '../components/load.ts'
+import { builtInComponents } from '../components/built-in.ts'
 import { catalogue as english } from '../locales/en.ts'
 import { laidOut, randomGame } from '../testing/play.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { builtInComponents } from '../components/load.ts'
+import { builtInComponents } from '../components/built-in.ts'
 import { COLOURS } from '../constants.ts'
 import { redCathedral } from '../game.ts'
 import { laidOut, randomGame, turnOf } from '../testing/play.ts'

@@ -1,6 +1,6 @@
 import { seededChance, stableHash } from '@guildhall/kernel'
 import { describe, expect, test } from 'vitest'
-import { builtInComponents } from '../components/load.ts'
+import { builtInComponents } from '../components/built-in.ts'
 import { redCathedral } from '../game.ts'
 import { expectEven, noting, SEEDS, setUp, setUps, shuffle } from '../testing/layouts.ts'
 import { laidOut, randomGame } from '../testing/play.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { builtInComponents } from '../components/load.ts'
+import { builtInComponents } from '../components/built-in.ts'
 import type { Position } from '../positions/position.ts'
 import { does, offers, player, refuses, seen, type Table, table } from '../testing/table.ts'
 import { decorate, deliver, moveDie, sell, useAction } from '../testing/wishes.ts'

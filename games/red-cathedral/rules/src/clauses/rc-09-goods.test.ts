@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bundleFrom, type Goods, goodsOf } from '../bundle.ts'
-import { builtInComponents } from '../components/load.ts'
+import { builtInComponents } from '../components/built-in.ts'
 import type { Item } from '../components/schema.ts'
 import type { Event } from '../events.ts'
 import type { Position } from '../positions/position.ts'

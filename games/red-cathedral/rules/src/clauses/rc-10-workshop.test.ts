@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { builtInComponents } from '../components/load.ts'
+import { builtInComponents } from '../components/built-in.ts'
 import { COLOURS, type Colour } from '../constants.ts'
 import { down, type Position } from '../positions/position.ts'
 import { atCard, DICE_APART } from '../testing/market.ts'

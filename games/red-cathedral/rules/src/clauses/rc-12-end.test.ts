@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Goods } from '../bundle.ts'
-import { builtInComponents } from '../components/load.ts'
+import { builtInComponents } from '../components/built-in.ts'
 import type { Colour } from '../constants.ts'
 import type { Built, Position } from '../positions/position.ts'
 import { towerShares } from '../scoring.ts'

@@ -1,7 +1,7 @@
 import { type Seat, seededChance, stableHash, type Viewer } from '@guildhall/kernel'
 import { must } from '@guildhall/laws/table'
 import { describe, expect, test } from 'vitest'
-import { builtInComponents } from '../components/load.ts'
+import { builtInComponents } from '../components/built-in.ts'
 import { rulesFor } from '../game.ts'
 import { down } from '../positions/position.ts'
 import { laidOut, randomGame } from '../testing/play.ts'

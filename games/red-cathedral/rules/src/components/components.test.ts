@@ -1,7 +1,8 @@
 import { soak } from '@guildhall/laws'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import builtIn from '../../data/components.json' with { type: 'json' }
+import base from '../../data/components.json' with { type: 'json' }
+import modules from '../../data/modules.json' with { type: 'json' }
 import { redCathedral } from '../game.ts'
 import { does, happened, offers, player, seen, table } from '../testing/table.ts'
 import {
@@ -19,6 +20,8 @@ import {
 } from '../testing/wishes.ts'
 import { loadComponents } from './load.ts'
 import type { Components } from './schema.ts'
+
+const builtIn = { ...base, ...modules }
 
 function loaded(own: unknown): Components {
   const read = loadComponents(own)

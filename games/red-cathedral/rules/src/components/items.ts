@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { MATERIALS } from '../constants.ts'
+import { KINDS, SET_NAMES, setNamed } from './kinds.ts'
 
 /** Values, and what is paid and gained, as the component data writes them. */
 
@@ -14,19 +15,6 @@ export const known = {
   sourced: v.optional(v.record(v.string(), v.string())),
   note: v.optional(v.string()),
 }
-
-export const KINDS = [...MATERIALS, 'ruble', 'permit', 'recognition', 'prestige'] as const
-export type Kind = (typeof KINDS)[number]
-
-const SET_NAMES = ['@common', '@jewel', '@material'] as const
-const SETS = new Map<string, readonly Kind[]>([
-  ['@common', ['wood', 'brick', 'stone']],
-  ['@jewel', ['green', 'purple']],
-  ['@material', ['wood', 'brick', 'stone', 'gold', 'green', 'purple']],
-])
-
-/** The kinds that a set stands for; undefined where the name is no set's. */
-export const setNamed = (name: string): readonly Kind[] | undefined => SETS.get(name)
 
 /** What a bundle can hold of one kind. */
 const MOST = 15

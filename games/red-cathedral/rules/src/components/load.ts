@@ -1,7 +1,7 @@
 import type { Parsed } from '@guildhall/kernel'
 import { parsed, withOwn } from '@guildhall/kernel/toolbox'
 import * as v from 'valibot'
-import builtIn from '../../data/components.json' with { type: 'json' }
+import { builtInComponents } from './built-in.ts'
 import { inconsistencies } from './consistent.ts'
 import { type Components, componentsSchema } from './schema.ts'
 
@@ -11,18 +11,10 @@ import { type Components, componentsSchema } from './schema.ts'
  */
 export function loadComponents(own: unknown): Parsed<Components> {
   if (own === undefined) return { ok: true, value: builtInComponents() }
-  const merged = withOwn(builtIn, own)
+  const merged = withOwn(builtInComponents(), own)
   if (!merged.ok) return merged
   const read = parsed(v.safeParse(componentsSchema, merged.value))
   if (!read.ok) return read
   const problems = inconsistencies(read.value)
   return problems.length > 0 ? { ok: false, problems } : read
-}
-
-let cached: Components | undefined
-
-/** The values in the project's own data file; parsed once. */
-export function builtInComponents(): Components {
-  cached ??= v.parse(componentsSchema, builtIn)
-  return cached
 }

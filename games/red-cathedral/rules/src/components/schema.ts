@@ -10,7 +10,8 @@ import {
   WORKSHOP_SPACES,
 } from '../constants.ts'
 import { moduleConstants, moduleParts } from '../modules/components.ts'
-import { few, id, items, KINDS, known, provenance, whole } from './items.ts'
+import { few, id, items, known, provenance, whole } from './items.ts'
+import { KINDS } from './kinds.ts'
 import { action, costOf, NO_PERMITS, steps, stepsWithoutPermits, withoutPermits } from './steps.ts'
 
 export type { Step } from './base-steps.ts'

@@ -1,5 +1,6 @@
 import { bundleOf, EMPTY, type Kinds, kindsIn } from '../bundle.ts'
-import { type Item, setNamed } from '../components/items.ts'
+import type { Item } from '../components/items.ts'
+import { setNamed } from '../components/kinds.ts'
 import type { AnyStep, CountedItem } from '../components/steps.ts'
 import { DICE, MATERIALS, type Material } from '../constants.ts'
 import type { Amounts } from '../modules/base/effect-types.ts'

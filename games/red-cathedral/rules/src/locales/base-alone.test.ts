@@ -3,7 +3,7 @@ import { must } from '@guildhall/laws/table'
 import { createTranslator } from '@guildhall/texts'
 import { expect, test } from 'vitest'
 import { redCathedral } from '../game.ts'
-import { printedWords } from '../messages/printed.ts'
+import { printedWords } from '../messages/requested.ts'
 import { catalogue as baseEnglish } from '../modules/base/locales/en.ts'
 
 const say = createTranslator(baseEnglish, 'en')

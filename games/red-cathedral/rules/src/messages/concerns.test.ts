@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Position } from '../positions/position.ts'
+import { concerns } from '../table.ts'
 import { randomGame } from '../testing/play.ts'
-import { concerns } from './concerns.ts'
 
 const TABLES: readonly Position[] = [
   { players: 2 },
@@ -33,7 +33,8 @@ test.each(TABLES)(
             JSON.stringify([view.players[seat], sectionsOf(view, seat)])
           for (let seat = 0; seat < game.players; seat++) {
             if (own(was, seat) === own(is, seat)) continue
-            if (!concerns(is, event, seat)) changed.add(`${event.type} of ${JSON.stringify(event)}`)
+            if (!concerns(game, is, event, seat))
+              changed.add(`${event.type} of ${JSON.stringify(event)}`)
           }
         }
       }

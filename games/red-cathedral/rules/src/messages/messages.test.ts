@@ -24,7 +24,7 @@ import {
   takeCommand,
   USE_WORKSHOP,
 } from '../commands.ts'
-import { builtInComponents } from '../components/load.ts'
+import { builtInComponents } from '../components/built-in.ts'
 import { GUILDS } from '../constants.ts'
 import { catalogue as english } from '../locales/en.ts'
 import {

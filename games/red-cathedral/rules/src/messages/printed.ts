@@ -1,6 +1,4 @@
-import { item, type Message, type Parsed, type TableRequest } from '@guildhall/kernel'
-import { mapParsed } from '@guildhall/kernel/toolbox'
-import { rulesFor } from '../game.ts'
+import { item, type Message } from '@guildhall/kernel'
 import type { Back, Module, RulesData } from '../rules-data.ts'
 import { message } from './message.ts'
 import { component, effectWords } from './terms.ts'
@@ -15,8 +13,10 @@ export interface Printed {
 }
 
 /** What is printed on the components of a table, by their ids: for those who draw one. */
-export const printedWords = (request: TableRequest): Parsed<(id: string) => Printed> =>
-  mapParsed(rulesFor(request), (rules) => (id) => printed(rules, id))
+export const wordsIn =
+  (rules: RulesData) =>
+  (id: string): Printed =>
+    printed(rules, id)
 
 function printed(rules: RulesData, id: string): Printed {
   const card = rules.influenceCards.find((entry) => entry.id === id)

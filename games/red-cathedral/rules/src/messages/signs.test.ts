@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type PrintedSigns, printedSigns } from './signs.ts'
+import { printedSigns } from './requested.ts'
+import type { PrintedSigns } from './signs.ts'
 
 const signs = (options: Record<string, unknown> = {}, players = 3): PrintedSigns => {
   const read = printedSigns({ players, options })

@@ -1,12 +1,9 @@
-import { item, type Parsed, type TableRequest } from '@guildhall/kernel'
-import { mapParsed } from '@guildhall/kernel/toolbox'
+import { item } from '@guildhall/kernel'
 import { count } from '../bundle.ts'
 import { DICE, MATERIALS } from '../constants.ts'
 import type { Effect } from '../effects/compile.ts'
-import { rulesFor } from '../game.ts'
 import { stepRule } from '../lookup.ts'
 import type { Amounts, AtSpaces } from '../modules/base/effect-types.ts'
-import { COLLECTED } from '../modules/modules.ts'
 import type { EffectStep } from '../modules/types.ts'
 import type { ModuleSigns, RulesData } from '../rules-data.ts'
 import { backOf } from './printed.ts'
@@ -44,15 +41,14 @@ export interface EffectSigns {
   readonly gain: readonly Sign[]
 }
 
-export const printedSigns = (request: TableRequest): Parsed<PrintedSigns> =>
-  mapParsed(rulesFor(request), (rules) => ({
-    on: (id) => signsOn(rules, id),
-    prestigeAt: (position) => rules.track.prestigeAt(position),
-    lap: rules.track.lap,
-    perFinishedSection: rules.perFinishedSection,
-    perOrnament: rules.perOrnament,
-    ...COLLECTED.signs(rules),
-  }))
+export const signsIn = (rules: RulesData): PrintedSigns => ({
+  on: (id) => signsOn(rules, id),
+  prestigeAt: (position) => rules.track.prestigeAt(position),
+  lap: rules.track.lap,
+  perFinishedSection: rules.perFinishedSection,
+  perOrnament: rules.perOrnament,
+  ...rules.signs(rules),
+})
 
 function signsOn(rules: RulesData, id: string): ComponentSigns {
   const card = rules.influenceCards.find((entry) => entry.id === id)

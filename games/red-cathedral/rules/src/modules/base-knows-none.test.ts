@@ -10,7 +10,7 @@ const SOURCES = join(import.meta.dirname, '..')
 const EXPANSIONS = /^modules\/(contractors|solitaire|guilds)\//
 const LISTS = [
   'index',
-  ...['types', 'modules', 'data', 'components', 'counter'].map((list) => `modules/${list}`),
+  ...['types', 'modules', 'data', 'components', 'counter', 'none'].map((list) => `modules/${list}`),
 ]
 
 const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })

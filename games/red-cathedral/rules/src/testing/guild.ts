@@ -1,5 +1,5 @@
 import { inKeys } from '@guildhall/laws/in-keys'
-import { printedWords } from '../messages/printed.ts'
+import { printedWords } from '../messages/requested.ts'
 import type { Position } from '../positions/position.ts'
 import { atCard, DICE_APART } from './market.ts'
 import type { Table } from './table.ts'

@@ -3,9 +3,7 @@ import { CONTRACTS } from '../../../constants.ts'
 import type { State } from '../../../state.ts'
 import type { Archive, ArchiveView, Seen } from './archivists-types.ts'
 import { contractId, contractPlace } from './cards.ts'
-
-/** The archive of a table without the Archivists. */
-export const NO_ARCHIVE: Archive = { pile: [], under: [], underBy: [], drawn: [], held: [] }
+import { NO_ARCHIVE } from './no-archive.ts'
 
 export function archiveView(state: State, viewer: Viewer): ArchiveView | null {
   const { parts, active, over } = state

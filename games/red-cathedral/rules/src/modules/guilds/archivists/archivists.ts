@@ -7,9 +7,10 @@ import { promise, worth } from './archivists-evaluate.ts'
 import { archivistsEvents } from './archivists-events.ts'
 import { nameOf, wordsOf } from './archivists-terms.ts'
 import type { ArchivistsTypes } from './archivists-types.ts'
-import { archiveFrom, archiveView, NO_ARCHIVE } from './archivists-view.ts'
+import { archiveFrom, archiveView } from './archivists-view.ts'
 import { contractCard, returnEffects } from './cards.ts'
 import { contractQuestion, contractsStep, keepContract } from './keep.ts'
+import { NO_ARCHIVE } from './no-archive.ts'
 import { scoreContracts } from './scoring.ts'
 
 /** The Archivists: contract cards, known to their holders alone — GU-ARCHIVISTS, GU-CONTRACT. */

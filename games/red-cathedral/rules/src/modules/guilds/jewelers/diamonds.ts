@@ -1,6 +1,6 @@
 import { at, item } from '@guildhall/kernel'
 import { type Bundle, bundleOf, EMPTY, type Kinds, size } from '../../../bundle.ts'
-import { setNamed } from '../../../components/items.ts'
+import { setNamed } from '../../../components/kinds.ts'
 import { DIAMOND, MATERIALS } from '../../../constants.ts'
 import { newStep } from '../../../effects/step.ts'
 import type { Options } from '../../../options.ts'

@@ -5,9 +5,7 @@ import type { RulesData } from '../../../rules-data.ts'
 import { placeOf } from '../../../setup.ts'
 import type { State } from '../../../state.ts'
 import type { Blueprints, BlueprintsView, BlueprintView } from './master-builders-types.ts'
-
-/** The blueprints of a table without the Master Builders. */
-export const NO_BLUEPRINTS: Blueprints = { deck: [], drawn: [], discards: [] }
+import { NO_BLUEPRINTS } from './no-blueprints.ts'
 
 const inUse = ({ deck, drawn, discards }: Blueprints): boolean =>
   deck.length + drawn.length + discards.length > 0

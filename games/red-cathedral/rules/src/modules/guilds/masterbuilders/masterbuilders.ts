@@ -5,7 +5,8 @@ import { blueprint, blueprintQuestion, blueprintsQuestion, chooseBlueprint } fro
 import { promise } from './master-builders-evaluate.ts'
 import { masterBuildersEvents } from './master-builders-events.ts'
 import type { MasterBuildersTypes } from './master-builders-types.ts'
-import { blueprintsFrom, blueprintsView, NO_BLUEPRINTS } from './master-builders-view.ts'
+import { blueprintsFrom, blueprintsView } from './master-builders-view.ts'
+import { NO_BLUEPRINTS } from './no-blueprints.ts'
 
 /** The Master Builders: a deck of the cathedral cards that no tower uses — GU-MASTERBUILDERS. */
 export const masterBuilders = defineModule<MasterBuildersTypes>({
