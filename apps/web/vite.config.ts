@@ -12,17 +12,35 @@ const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.j
 
 /** Parts of the component data that tell people about it; no rule reads them. */
 const EXPLANATIONS = ['about', 'vocabulary', 'settings']
+/** Where the values of a component come from. */
+const SOURCES = ['sourced', 'note']
 
 /** Nobody plays sooner for having them: they are not sent. An own part may still take their place. */
 const withoutExplanations: Plugin = {
   name: 'without-explanations',
   enforce: 'pre',
   transform(code, id) {
-    if (!id.endsWith('/rules/data/components.json')) return null
-    const explanations = Object.fromEntries(EXPLANATIONS.map((part) => [part, null]))
-    return JSON.stringify({ ...JSON.parse(code), ...explanations })
+    if (!/\/rules\/data\/(components|modules)\.json$/.test(id)) return null
+    const parts = JSON.parse(code, (key, value) => (SOURCES.includes(key) ? undefined : value))
+    for (const part of EXPLANATIONS) if (part in parts) parts[part] = null
+    return JSON.stringify(parts)
   },
 }
+
+/**
+ * What is needed at once comes in one file: it takes fewer requests, and what is alike in it is sent
+ * once. What a stage needs and an earlier one has already is not in it again.
+ */
+const STAGES = [
+  // Only where something is read from outside.
+  { name: 'schemas', test: /node_modules[\\/]valibot/ },
+  { name: 'rulebook-texts', test: /texts[\\/]src[\\/]rulebook\.ts$/ },
+  { name: 'start', test: /src[\\/](main|screens[\\/]home)\.tsx$/ },
+  { name: 'red-cathedral-pictures', test: /games[\\/]red-cathedral-pictures\.ts$/ },
+  { name: 'table-screen', test: /play[\\/]table-screen\.tsx$|kernel[\\/]src[\\/]toolbox[\\/]/ },
+  { name: 'red-cathedral', test: /games[\\/]red-cathedral-client\.ts$/ },
+  { name: 'craftsmen-builders', test: /games[\\/]craftsmen-builders-client\.ts$/ },
+].map((stage, place, { length }) => ({ ...stage, priority: length - place }))
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -34,6 +52,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the content policy allows files of our own, not data in styles
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: STAGES } } },
   },
   worker: { format: 'es', plugins: () => [withoutExplanations] },
   server: {

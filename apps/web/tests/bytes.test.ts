@@ -36,7 +36,7 @@ test('from the first visit to the first move little comes over the network', asy
   await page.goto('/')
   await page.getByRole('button', { name: text('home.playNow'), exact: true }).click()
   await atTable('.rc-table')
-  expect(await weighed(came, /\.js$/)).toBeLessThan(157_000)
+  expect(await weighed(came, /\.js$/)).toBeLessThan(110_000)
   expect(await weighed(came, /\.woff2$/)).toBeLessThan(150_000)
   // Another game comes when it is played: its rules, its board and their words, and nothing else.
   came = []
@@ -54,7 +54,7 @@ test('from the first visit to the first move little comes over the network', asy
   expect(more).toBeLessThan(60_000)
 })
 
-test('the drawings of the Contractors come to a table that uses them, and to no other', async () => {
+test('the rules and drawings of the Contractors come to a table that uses them, and to no other', async () => {
   const scripts = async (options: object): Promise<number> => {
     const anna = await site.newPerson()
     const id = await newTable(anna, 'Anna', { options })
@@ -73,7 +73,7 @@ test('the drawings of the Contractors come to a table that uses them, and to no 
 
 test('what can be made smaller is sent so', async () => {
   const page = await site.newPerson()
-  const script = page.waitForResponse((response) => response.url().endsWith('.js'))
+  const script = page.waitForResponse((response) => /\/start-.*\.js$/.test(response.url()))
   await page.goto('/')
   expect(await (await script).headerValue('content-encoding')).toMatch(/^(br|gzip)$/)
 })

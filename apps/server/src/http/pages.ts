@@ -16,7 +16,7 @@ export async function addPages(app: FastifyInstance): Promise<void> {
   if (there) {
     await app.register(fastifyStatic, { ...BUILT_FILES, root: PAGES })
   }
-  const forTable = there ? filesOf('src/play/table-screen.tsx') : ''
+  const forTable = there ? filesOf('table-screen') : ''
   app.setNotFoundHandler(async (request, reply) => {
     const page = pageAt(request)
     if (!there || page === null) {
@@ -31,12 +31,13 @@ export async function addPages(app: FastifyInstance): Promise<void> {
 /** One entry of the manifest that the build writes. */
 interface Part {
   readonly file: string
+  readonly name?: string
   readonly imports?: readonly string[]
   readonly css?: readonly string[]
 }
 
-/** All files that a part of the pages needs, for the browser to fetch at once. */
-function filesOf(source: string): string {
+/** All files that the part of that name needs, for the browser to fetch at once. */
+function filesOf(wanted: string): string {
   const parts: Readonly<Record<string, Part>> = JSON.parse(
     readFileSync(join(PAGES, 'parts.json'), 'utf8'),
   )
@@ -51,7 +52,7 @@ function filesOf(source: string): string {
     for (const style of part.css ?? []) styles.add(style)
     for (const other of part.imports ?? []) need(other)
   }
-  need(source)
+  for (const [key, { name }] of Object.entries(parts)) if (name === wanted) need(key)
   return [
     ...[...styles].map((file) => `</${file}>; rel=preload; as=style`),
     ...[...scripts].map((file) => `</${file}>; rel=modulepreload`),
