@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 
-const NARROW = matchMedia('(max-width: 767px)')
+const NARROW = matchMedia('(max-width: 1099px)')
 
 /** Whether all parts fit side by side, or one at a time. */
 export function useShape(): 'wide' | 'phone' {

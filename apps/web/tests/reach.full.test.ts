@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const PARTS = ['market', 'cathedral', 'workshop'] as const
-const isNarrow = ({ width }: { readonly width: number }) => width < 768
+const isNarrow = ({ width }: { readonly width: number }) => width < 1100
 
 /** The table as it is opened at a size, with a die that is moved. */
 async function openTable(size: { readonly width: number; readonly height: number }) {

@@ -15,6 +15,7 @@ export {
   type SettingValue,
 } from './guide.ts'
 export { ICON_NAMES, Icon, type IconName } from './icon.tsx'
+export { Others } from './others.tsx'
 export { askedAbout, Piece, PieceButton, type Playable, walkPieces } from './piece.tsx'
 export { Pieces } from './pieces.tsx'
 export { PlanChip, PlanClear, PlanCues, PlanGroups, PlanOutcome, PlanUndo } from './plan.tsx'

@@ -1,6 +1,6 @@
 import { type Command, printed } from '@guildhall/craftsmen-builders'
 import type { Refusal } from '@guildhall/kernel'
-import { PlayerToken, Tabs } from '@guildhall/ui'
+import { Others, PlayerToken, Tabs } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import { message } from '../board-message.ts'
@@ -39,9 +39,11 @@ function Wide(props: TableProps): JSX.Element {
         <PlanPanel {...props} />
       </div>
       <aside class="cb-aside sheet">
-        <RoundLine {...props} />
-        <Contracts {...props} />
-        <Rivals {...props} />
+        <Others label={props.say(message('board.players'))}>
+          <RoundLine {...props} />
+          <Contracts {...props} />
+          <Rivals {...props} />
+        </Others>
         {props.aside}
       </aside>
     </div>

@@ -1,5 +1,5 @@
 import type { Command, View } from '@guildhall/red-cathedral'
-import { type BoardProps, Tabs } from '@guildhall/ui'
+import { type BoardProps, Others, Tabs } from '@guildhall/ui'
 import { type ComponentChildren, Fragment, type JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { dynamicMessage, message } from '../board-message.ts'
@@ -65,7 +65,9 @@ function Wide(props: RcProps): JSX.Element {
         <WorkshopPart {...table} />
       </div>
       <aside class="rc-aside sheet" data-part="">
-        <Rivals {...table} />
+        <Others label={table.say(message('board.players'))}>
+          <Rivals {...table} />
+        </Others>
         {props.aside}
       </aside>
     </div>
