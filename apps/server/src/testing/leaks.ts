@@ -92,8 +92,8 @@ function decideWell(`,
   {
     what: 'what others did, in somebody’s own data',
     file: `${SERVER}/storage/export-person.ts`,
-    from: `.where('person', '=', person)\n    // A person only`,
-    to: `.where('person', 'is not', null)\n    // A person only`,
+    from: 'entry.person === person',
+    to: 'entry.person !== null',
     noticed: /me\/data before to (Anna|Boris|Clara)/,
   },
   {
