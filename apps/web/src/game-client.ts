@@ -8,7 +8,7 @@ import type {
   Seat,
 } from '@guildhall/kernel'
 import type { Catalogue, Language, Translator } from '@guildhall/texts'
-import type { BoardProps, Guide, ShortCommands, TurnDraft } from '@guildhall/ui'
+import type { BoardProps, Guide, Scenes, ShortCommands, TurnDraft } from '@guildhall/ui'
 import type { ComponentChildren, ComponentType } from 'preact'
 import type { PlainMessageKey } from './i18n.ts'
 
@@ -67,6 +67,8 @@ export interface GameClient {
   advice?(): Promise<Advice>
   /** Its messages in that language, with those of the modules that a table uses. */
   catalogue(language: Language, table: OpenedTable): Promise<Catalogue>
+  /** How what others play is shown; loaded once somebody has played. */
+  scenes(): Promise<Scenes>
   /** Whether an event changed something that belongs to a seat. */
   concerns(game: AnyGame, view: unknown, event: AnyEvent, seat: Seat): boolean
   /** Loaded once a game is over. */

@@ -13,7 +13,7 @@ import {
 } from './craftsmen-table.ts'
 import { ANY, cb, YOU } from './game-words.ts'
 import { clipped, faults, idsShown, inLongWords, sideways } from './look.ts'
-import { asksWhy, keyboard, mouse, myTurn, newTable, primary, readIfShown } from './table-page.ts'
+import { asksWhy, keyboard, mouse, myTurn, newTable, primary } from './table-page.ts'
 import { like, text } from './texts.ts'
 
 const game = 'craftsmen-builders'
@@ -170,7 +170,6 @@ describe.each([
       expect.soft(await clipped(page), part).toEqual([])
       await page.reload()
       await page.locator('.cb-table').waitFor()
-      await readIfShown(page)
     }
   })
 

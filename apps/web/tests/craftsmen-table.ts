@@ -21,7 +21,7 @@ export const coinsPlace = (page: Page) => permanent(page).first()
 const open = (page: Page) => page.locator('.plan-open .option')
 
 /** Plays one turn: takes a pair, builds where it can, else sends a worker or recruits. */
-async function playTurn(page: Page, turn: number, hand: Hand<Part>): Promise<void> {
+export async function playTurn(page: Page, turn: number, hand: Hand<Part>): Promise<void> {
   // Where only the coins place was left, the rules have sent the worker already — CB-13.1.
   if (await primary(page).isEnabled()) {
     await hand.click(primary(page))

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
-import { dice, finger, LEGAL, mouse, myTurn } from './table-page.ts'
-import { text } from './texts.ts'
+import { dice, finger, LEGAL, mouse, myTurn, readUp } from './table-page.ts'
 
 interface Size {
   readonly width: number
@@ -23,7 +22,7 @@ export async function openAt(page: Page, path: string, size: Size): Promise<void
   await page.setViewportSize(size)
   await page.goto(path)
   await myTurn(page)
-  await page.getByRole('button', { name: text('recap.done'), exact: true }).click()
+  await readUp(page)
 }
 
 /** Drafts a turn. */

@@ -29,7 +29,15 @@ async function withoutNetwork(): Promise<Page> {
   return page
 }
 
-const log = (page: Page) => page.locator('.log li').allTextContents()
+/** The lines of the log without their pictures, which come later than the words. */
+const log = (page: Page): Promise<string[]> =>
+  page.locator('.log li').evaluateAll((lines) =>
+    lines.map((line) => {
+      const words = line.cloneNode(true) as Element
+      for (const picture of words.querySelectorAll('svg')) picture.remove()
+      return (words.textContent ?? '').replaceAll(/\s/g, '')
+    }),
+  )
 
 /** What is on the table, to be told from what was there before. */
 async function standing(page: Page): Promise<string[]> {

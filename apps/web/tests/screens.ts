@@ -37,21 +37,12 @@ interface Screen {
   readonly only?: keyof typeof SIZES
 }
 
-/** What has happened meanwhile, if anything, is read and put away; it comes after the table. */
-const readUp = (page: Page): Promise<void> =>
-  page
-    .getByRole('button', { name: text('recap.done'), exact: true })
-    .click({ timeout: 5000 })
-    .catch(() => {})
-
 const pickDie = async (page: Page): Promise<void> => {
-  await readUp(page)
   await dice(page).last().click()
 }
 
 /** A contractor goes to a city, and whoever waits beside it comes along. */
 const hire = async (page: Page, size: keyof typeof SIZES): Promise<void> => {
-  await readUp(page)
   if (size === 'narrow') await page.locator('#tab-duchy').click()
   for (const what of ['city', 'waiting']) {
     const [found] = await page.locator(`.duchy .${what}${LEGAL}`).all()
@@ -60,7 +51,6 @@ const hire = async (page: Page, size: keyof typeof SIZES): Promise<void> => {
 }
 
 const pickHouse = async (page: Page): Promise<void> => {
-  await readUp(page)
   for (const tab of await page.locator('#tab-market').all()) await tab.click()
   await page.locator(`.cb-building${LEGAL}`).first().click()
 }
@@ -73,7 +63,6 @@ const openGuilds = async (page: Page): Promise<void> => {
 
 /** On a phone everything of Ivan's comes with a tap on him. */
 const lookAtIvan = async (page: Page, size: keyof typeof SIZES): Promise<void> => {
-  await readUp(page)
   if (size === 'narrow') await page.locator('.strip button').nth(1).click()
 }
 
@@ -81,7 +70,6 @@ const lookAtIvan = async (page: Page, size: keyof typeof SIZES): Promise<void> =
 const tab =
   (part: string) =>
   async (page: Page): Promise<void> => {
-    await readUp(page)
     for (const one of await page.locator(`#tab-${part}`).all()) await one.click()
   }
 
@@ -93,7 +81,6 @@ const askWhy = async (page: Page): Promise<void> => {
 
 /** Waits for what looks best. */
 const openHint = async (page: Page): Promise<void> => {
-  await readUp(page)
   await page.getByRole('button', { name: text('hint.ask'), exact: true }).click()
   await page.locator('.hint-line').first().waitFor()
 }
@@ -122,7 +109,7 @@ const screens = (played: ReturnType<typeof tables>): Screen[] => [
   { name: 'hint', path: played.table, there: '.rc-table', before: openHint },
   { name: 'contractors', path: played.contractors, there: '.rc-table', before: hire },
   { name: 'guilds', path: '/new', there: 'main fieldset', before: openGuilds },
-  { name: 'guild', path: played.guild, there: '.rc-table', before: readUp },
+  { name: 'guild', path: played.guild, there: '.rc-table' },
   {
     name: 'contracts',
     path: played.contracts,
@@ -135,7 +122,7 @@ const screens = (played: ReturnType<typeof tables>): Screen[] => [
   { name: 'ivan', path: played.ivan, there: '.rc-table', before: lookAtIvan },
   { name: 'ivan-map', path: played.ivanMap, there: '.rc-table', before: tab('duchy') },
   { name: 'why', path: played.table, there: '.rc-table', before: askWhy },
-  { name: 'craftsmen', path: played.street, there: '.cb-table', before: readUp },
+  { name: 'craftsmen', path: played.street, there: '.cb-table' },
   { name: 'craftsmen-build', path: played.street, there: '.cb-table', before: pickHouse },
   {
     name: 'craftsmen-street',
@@ -199,7 +186,6 @@ const choices = async (view: () => Promise<TableView>): Promise<number> =>
 async function shows(page: Page, path: string, what: string): Promise<boolean> {
   await page.goto(path)
   await page.locator('.rc-table, .cb-table').waitFor()
-  await readUp(page)
   return (await page.locator(what).count()) > 0
 }
 

@@ -11,6 +11,7 @@ import {
   openSections,
   playTurn,
   prompt,
+  readUp,
 } from './table-page.ts'
 import { like, text } from './texts.ts'
 
@@ -99,7 +100,7 @@ describe.each(SIZES)(
         () => playing,
         async (page) => {
           await page.reload()
-          await page.getByRole('heading', { name: text('recap.title'), exact: true }).waitFor()
+          await readUp(page)
         },
       ],
     ]

@@ -46,12 +46,13 @@ export async function newTable(
 export const prompt = (page: Page): Locator => page.locator('.prompt h1')
 export const primary = (page: Page): Locator => page.locator('.plan-buttons .primary')
 
-/** Whoever comes back to a table is shown first what happened since, and puts that away. */
-export async function readUp(page: Page): Promise<void> {
-  const dismiss = page.getByRole('button', { name: text('recap.done'), exact: true })
-  await dismiss.click()
-  await dismiss.waitFor({ state: 'detached' })
-}
+/** Waits until whoever comes back to a table is told what happened since their last turn. */
+export const readUp = (page: Page): Promise<void> =>
+  page
+    .getByRole('list', { name: text('recap.title'), exact: true })
+    .or(page.getByRole('region', { name: text('recap.title'), exact: true }))
+    .first()
+    .waitFor()
 
 /** Waits until the page's person is to play, or the game is over; says whether they are to play. */
 export async function myTurn(page: Page): Promise<boolean> {
@@ -156,11 +157,4 @@ export async function playGame(page: Page, hand: Hand = mouse): Promise<number> 
     turns += 1
   }
   return turns
-}
-
-/** The same where it may not come: nothing may have happened since the page was left. */
-export async function readIfShown(page: Page): Promise<void> {
-  const dismiss = page.getByRole('button', { name: text('recap.done'), exact: true })
-  await page.waitForLoadState('networkidle')
-  if (await dismiss.isVisible()) await dismiss.click()
 }

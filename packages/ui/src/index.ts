@@ -20,6 +20,7 @@ export { askedAbout, Piece, PieceButton, type Playable, walkPieces } from './pie
 export { Pieces } from './pieces.tsx'
 export { PlanChip, PlanClear, PlanCues, PlanGroups, PlanOutcome, PlanUndo } from './plan.tsx'
 export type { RulebookArt, RulebookFigure, RulebookPicture } from './rulebook-figure.ts'
+export type { Beat, Point, Scenes, Shown } from './scene.ts'
 export { type Option, Segmented } from './segmented.tsx'
 export { amountsIn, asLongAs, inParts, type LinePart, newsIn, untilTheEnd } from './sentence.ts'
 export { type Colour, PlayerToken, Shape } from './shape.tsx'

@@ -13,6 +13,8 @@ export interface Playable {
   readonly chosen?: boolean | undefined
   /** Whether Tab stops here; by default where it can be played. Arrows reach everything. */
   readonly stop?: boolean | undefined
+  /** By which name scenes and marks find it. */
+  readonly at?: string | undefined
 }
 
 let about: string | null = null
@@ -101,6 +103,7 @@ export function Piece(props: PieceProps): JSX.Element {
       aria-disabled={!legal}
       aria-pressed={chosen}
       data-piece=""
+      data-at={props.at}
       {...gestures}
     >
       <Outline {...hit} fill="transparent" />
@@ -132,6 +135,7 @@ export function PieceButton(props: PieceButtonProps): JSX.Element {
       aria-disabled={!legal}
       aria-pressed={chosen}
       data-piece=""
+      data-at={props.at}
       {...gestures}
     >
       {children}

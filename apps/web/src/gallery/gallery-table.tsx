@@ -128,6 +128,7 @@ const RivalsSheet = ({ position: { view }, printed }: SheetProps) => (
     {view.players.slice(1).map((player, i) => (
       <Rival
         key={player.colour}
+        seat={i + 1}
         player={player}
         printed={printed}
         say={say}

@@ -15,10 +15,27 @@ export interface RecapPart {
   readonly lines: readonly RecapLine[]
 }
 
-/** What happened after the last decision of a seat. */
+/** What happened after the last decision of a seat, without what was undone. */
 export function sinceOwn(events: readonly EventView[], seat: Seat): readonly EventView[] {
-  const last = events.findLastIndex(({ fact }) => fact.type === 'played' && fact.seat === seat)
-  return events.slice(last + 1)
+  const valid = withoutUndone(events)
+  const last = valid.findLastIndex(({ fact }) => fact.type === 'played' && fact.seat === seat)
+  return valid.slice(last + 1)
+}
+
+function withoutUndone(events: readonly EventView[]): readonly EventView[] {
+  const isUndo = ({ fact }: EventView) => fact.type === 'undone' || fact.type === 'takenBack'
+  if (!events.some(isUndo)) return events
+  const valid: EventView[] = []
+  for (const event of events) {
+    const { fact } = event
+    const count = fact.type === 'undone' || fact.type === 'takenBack' ? fact.count : 0
+    for (let n = 0; n < count; n++) {
+      const last = valid.findLastIndex((each) => each.fact.type === 'played')
+      valid.splice(last, last < 0 ? 0 : 1)
+    }
+    valid.push(event)
+  }
+  return valid
 }
 
 /** The game of a recap, and what is known about the changes to a seat. */

@@ -12,6 +12,7 @@ import { Chat } from './chat.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { DeviceNote } from './device-note.tsx'
 import { EventLog } from './event-log.tsx'
+import type { Following } from './follow/use-follow.ts'
 import type { HintState } from './hint/use-hint.ts'
 import { newsOf, paceOf } from './news.ts'
 import { PassDevice } from './pass-device.tsx'
@@ -22,7 +23,6 @@ import type { Drafting } from './use-turn-draft.ts'
 
 const HintPanel = lazy(async () => (await import('./hint/hint-panel.tsx')).HintPanel)
 const Proposal = lazy(async () => (await import('./proposal.tsx')).Proposal)
-const Recap = lazy(async () => (await import('../screens/recap.tsx')).Recap)
 const TextMode = lazy(async () => (await import('./text-mode.tsx')).TextMode)
 
 /** A refusal of the table or of the rules, and the piece that it is about. */
@@ -35,7 +35,7 @@ interface TableProps {
   readonly names: readonly string[]
   readonly shape: 'wide' | 'phone'
   readonly drafting: Drafting
-  readonly recap: Signal<boolean>
+  readonly following: Following | null
   readonly hint: HintState
   readonly refusal: Signal<ShownRefusal | null>
   readonly ask: (command: TableCommand) => void
@@ -80,13 +80,15 @@ export function TableInPlay(table: TableProps) {
 
 /** What the board of the game gets; null where there is no view yet. */
 function useBoard(
-  { link, view, tableGame: { say, game }, names, shape, drafting }: TableProps,
+  { link, view, tableGame, names, shape, drafting, following }: TableProps,
   callbacks: Pick<AnyBoardProps, 'submit' | 'explain'>,
 ): AnyBoardProps | null {
   const news = useComputed(() => newsOf(link.events.value)).value
   const pace = useComputed(() => paceOf(settings.value.motion)).value
   const { undo } = drafting
-  const turnDraft = drafting.draft.value
+  const { say, game } = tableGame
+  const showing = following?.follow.showing.value ?? null
+  const turnDraft = showing?.draft ?? drafting.draft.value
   if (turnDraft === null) return null
   return {
     draft: turnDraft,
@@ -94,33 +96,33 @@ function useBoard(
     ...{ names, say, shape, news, pace, undo },
     ...callbacks,
     viewer: view.play?.viewer ?? 'spectator',
-    acting: view.play?.actor?.seat ?? null,
+    acting: (showing === null ? view.play?.actor?.seat : showing.acting) ?? null,
     busy: drafting.busy.value,
     undoable: view.play?.undoable ?? 0,
     aside: (
       <>
         {isOnDevice(link.id) && <DeviceNote view={view} />}
-        <EventLog game={game} events={link.events.value} say={say} />
+        {following === null ? (
+          <EventLog game={game} events={link.events.value} say={say} />
+        ) : (
+          <following.parts.FollowLog
+            {...{ tableGame, names, follow: following.follow }}
+            events={link.events.value}
+          />
+        )}
         {!isOnDevice(link.id) && <Chat link={link} />}
       </>
     ),
   }
 }
 
-/** The recap and the hint, above the board. */
-function Panels({ link, view, tableGame, drafting, recap, hint }: TableProps) {
+/** What the others do, on a phone, and the hint: above the board. */
+function Panels({ link, tableGame, names, shape, drafting, following, hint }: TableProps) {
   const turnDraft = drafting.draft.value
   return (
     <>
-      {recap.value && (
-        <Recap
-          view={view}
-          tableGame={tableGame}
-          events={link.events.value}
-          onClose={() => {
-            recap.value = false
-          }}
-        />
+      {following !== null && shape === 'phone' && (
+        <following.parts.FollowLine {...{ tableGame, names, shape, follow: following.follow }} />
       )}
       {turnDraft !== null && hint.open.value && (
         <div class="hint-place">

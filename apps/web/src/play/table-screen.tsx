@@ -8,12 +8,12 @@ import type { Parts } from '../router.tsx'
 import { lazy } from '../shell/lazy.tsx'
 import { LoadFailed } from '../shell/load-failed.tsx'
 import { useShape } from '../use-shape.ts'
+import { useFollow } from './follow/use-follow.ts'
 import { HintButton } from './hint/hint-button.tsx'
 import { mayAsk, useHint } from './hint/use-hint.ts'
 import { HideView } from './pass-device.tsx'
 import { Prompt } from './prompt.tsx'
 import { type ShownRefusal, TableInPlay } from './table-in-play.tsx'
-import { useRecap } from './use-recap.ts'
 import { type TableGame, useTableGame } from './use-table-game.ts'
 import { useTableKeys } from './use-table-keys.ts'
 import { useTableLink } from './use-table-link.ts'
@@ -52,10 +52,8 @@ function TablePage({
   const names = useMemo(() => seatHolderNames(chairs), [chairs, messages.value])
   const shape = useShape()
   const drafting = useTurnDraft(link, tableGame)
-  const recap = useRecap(link)
-  const hint = useHint(link, () => {
-    recap.value = false // one thing at a time
-  })
+  const following = useFollow(link, tableGame).value
+  const hint = useHint(link)
   useTableKeys(() => {
     if (!drafting.busy.peek()) drafting.setDraft([])
   }, hint.ask)
@@ -67,10 +65,20 @@ function TablePage({
   }
   const loaded = tableGame.value
   return (
-    <main id="main" tabIndex={-1} class={`table-page ${shape}`}>
+    <main
+      id="main"
+      tabIndex={-1}
+      class={`table-page ${shape}`}
+      data-scene={following?.follow.playing.value ?? undefined}
+    >
       <Prompt view={view} names={names} ask={ask} hurries={link.hurries.value}>
         {loaded !== null && (
           <>
+            {following !== null && shape === 'wide' && (
+              <following.parts.FollowLine
+                {...{ names, shape, tableGame: loaded, follow: following.follow }}
+              />
+            )}
             {mayAsk(view) && <HintButton shape={shape} onAsk={hint.ask} />}
             <HideView link={link} names={names} shape={shape} />
           </>
@@ -80,7 +88,7 @@ function TablePage({
         <p aria-live="polite">{t('page.loading')}</p>
       ) : (
         <TableInPlay
-          {...{ link, view, names, shape, drafting, recap, hint, refusal, ask }}
+          {...{ link, view, names, shape, drafting, following, hint, refusal, ask }}
           tableGame={loaded}
         />
       )}

@@ -109,7 +109,7 @@ function useOpenGame(
 }
 
 /** The seat of whoever looks; -1 where they have none, or share the screen with others. */
-function onlySeat(chairs: TableView['chairs']): number {
+export function onlySeat(chairs: TableView['chairs']): number {
   const own = chairs.flatMap(({ mine }, seat) => (mine ? [seat] : []))
   return own.length === 1 ? (own[0] ?? -1) : -1
 }

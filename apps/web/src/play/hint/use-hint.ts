@@ -15,7 +15,7 @@ export interface HintState {
 export const mayAsk = ({ hints, play }: TableView): boolean =>
   hints && play !== null && play.legal.length > 0
 
-export function useHint(link: TableLink, onAsk: () => void): HintState {
+export function useHint(link: TableLink): HintState {
   /** The number of the view that it is about: a newer view hides it. */
   const about = useSignal(-1)
   const open = useComputed(() => about.value === link.view.value?.number)
@@ -26,10 +26,7 @@ export function useHint(link: TableLink, onAsk: () => void): HintState {
   const ask = () => {
     const view = link.view.peek()
     if (open.peek()) close()
-    else if (view !== null && mayAsk(view)) {
-      onAsk()
-      about.value = view.number
-    }
+    else if (view !== null && mayAsk(view)) about.value = view.number
   }
   return { open, ask, close }
 }

@@ -63,7 +63,7 @@ function Own(props: TableProps): JSX.Element {
       : message('board.streetOf', { name: names[seat] ?? '' })
   return (
     <>
-      <div class="cb-own-head">
+      <div class="cb-own-head" data-at={`seat ${seat}`}>
         <PlayerToken colour={colour} size={26} />
         <h2>{say(words)}</h2>
         <Holdings {...props} seat={seat} />

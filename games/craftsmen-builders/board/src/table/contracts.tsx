@@ -49,6 +49,7 @@ function Contract(
     <PieceButton
       class={`cb-contract ${state} ${lit ? 'lit' : ''} ${planned ? 'planned' : ''}`}
       label={contractLabel(props, id, realisers)}
+      at={`contract ${id}`}
       legal={lit || planned}
       stop={lit || planned || (marks.contracts.size === 0 && first)}
       chosen={planned || undefined}

@@ -60,6 +60,7 @@ export function Offer(props: TableProps): JSX.Element {
           key={id}
           class={`cb-card ${marks.offer.has(id) ? 'lit' : ''}`}
           label={say(message('board.recruit', { craftsman: craftsmanLabel(props, id) }))}
+          at={`craftsman ${id}`}
           legal={marks.offer.has(id)}
           stop={marks.offer.has(id) || (marks.offer.size === 0 && place === 0)}
           onPlay={() => play(recruit(draft, id), whyNotRecruit(draft, id))}
@@ -105,6 +106,7 @@ export function Recruited(props: TableProps): JSX.Element {
                 craftsman: craftsmanLabel(props, craftsman),
               }),
             )}
+            at={`craftsman ${craftsman}`}
             legal={false}
             onPlay={() => {}}
             onWhy={() => explain(whyNotRecruit(draft, craftsman))}
@@ -189,6 +191,7 @@ function Line(
             key={id}
             class={`cb-slot ${marks.slots.has(id) ? 'lit' : ''} ${planned ? 'planned' : ''}`}
             label={slotLabel(props, card, line, { fee, worker })}
+            at={`slot ${id}`}
             legal={marks.slots.has(id)}
             chosen={planned || undefined}
             onPlay={() => play(sendTo(draft, id), whyNotSlot(draft, id))}

@@ -85,6 +85,7 @@ export function Places(props: TableProps): JSX.Element {
                 who: who.length === 0 ? message('board.nobody') : who,
               }),
             )}
+            at={`slot ${id}`}
             legal={marks.slots.has(id)}
             stop={marks.slots.has(id) || (marks.slots.size === 0 && index === 0)}
             chosen={planned || undefined}
@@ -116,6 +117,7 @@ function Building(
     <PieceButton
       class={`cb-building level-${level} ${lit ? 'lit' : ''} ${planned ? 'planned' : ''}`}
       label={buildingLabel(props, id, level, position)}
+      at={`building ${id}`}
       legal={lit}
       stop={lit || (marks.buildings.size === 0 && level === 3 && position === 1)}
       chosen={planned || undefined}

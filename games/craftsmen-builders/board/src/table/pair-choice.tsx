@@ -59,6 +59,7 @@ function Pair(
           ? say(label)
           : say(message('board.pair.taken', { pair: label, who: names[taker] ?? '' }))
       }
+      at={`pair ${n}`}
       legal={lit}
       stop={lit || (marks.pairs.size === 0 && n === 1)}
       chosen={planned || undefined}

@@ -19,6 +19,7 @@ function Rival(
     <section
       class={`cb-rival ${player.colour} ${acting === seat ? 'active' : ''}`}
       aria-label={name}
+      data-at={`seat ${seat}`}
     >
       <div class="row">
         <PlayerToken colour={player.colour} size={24} />
@@ -31,7 +32,12 @@ function Rival(
         onClick={onShow}
       >
         {SITES.map((site) => (
-          <svg key={site} viewBox="8 4 134 130" aria-hidden="true">
+          <svg
+            key={site}
+            viewBox="8 4 134 130"
+            aria-hidden="true"
+            data-at={`site ${seat} ${site}`}
+          >
             <path d="M8 130h134" stroke="var(--cb-ink)" stroke-width="2" />
             <Stack
               stack={player.sites[site - 1] ?? []}
@@ -86,6 +92,7 @@ export function Strip(props: PartProps): JSX.Element {
             <button
               type="button"
               class={seat === acting ? 'acting' : ''}
+              data-at={`seat ${seat}`}
               aria-label={say(message('board.player', { name: names[seat] ?? '', points, coins }))}
               onClick={() => show(seat)}
             >

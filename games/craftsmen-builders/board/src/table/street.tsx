@@ -29,6 +29,7 @@ export function Street(props: TableProps): JSX.Element {
             key={site}
             class={`cb-site ${marks.sites.has(site) ? 'lit' : ''} ${planned ? 'planned' : ''}`}
             label={siteLabel(props, seat, site)}
+            at={`site ${seat} ${site}`}
             legal={marks.sites.has(site)}
             stop={marks.sites.has(site) || (marks.sites.size === 0 && site === 1)}
             chosen={planned || undefined}

@@ -168,6 +168,7 @@ function Section({
       chosen={cue === null ? undefined : chosen}
       stop={cue !== null || stop}
       hit={hit}
+      at={`section ${id}`}
       onPlay={() => onPlay(id)}
       onWhy={() => onWhy(id)}
     >
@@ -258,7 +259,7 @@ function Owner({
     )
   }
   return (
-    <g>
+    <g data-at={`banner ${section.section}`}>
       <BannerAt
         colour={colour}
         x={cx - width / 2 + size * 0.62}

@@ -83,7 +83,7 @@ function PlacedDie({
   const half = size / 2 + 6.5
   const kind = state === 'chosen' ? 'chosen' : legal ? 'movable' : null
   return (
-    <g class="travels" style={{ transform: `translate(${x}px, ${y}px)` }}>
+    <g class="travels" data-at={`die ${die}`} style={{ transform: `translate(${x}px, ${y}px)` }}>
       <Piece
         class={`market-die ${state}`}
         label={label.die(die)}

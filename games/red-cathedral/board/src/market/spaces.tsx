@@ -30,6 +30,7 @@ export function Space(props: SpaceProps): JSX.Element {
       legal={legal || landing}
       stop={legal}
       hit={{ d }}
+      at={`space ${space}`}
       onPlay={() => onSpace(space)}
       onWhy={() => onWhySpace(space)}
     >

@@ -17,7 +17,7 @@ export function Inventory(props: WorkshopProps & { readonly player: PlayerView }
   const free = Math.max(0, capacity - here.length - due.length)
   const lit = banners.includes('inventory')
   return (
-    <div class="inventory">
+    <div class="inventory" data-at={`store ${props.seat}`}>
       {here.map((kind, i) => (
         <span key={`${kind}${i}`} class="slot">
           <Sign name={kind} size={28} />

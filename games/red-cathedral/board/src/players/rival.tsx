@@ -10,6 +10,7 @@ import { type PlayerView, pieces } from '../board-types.ts'
 import { bannersLeft, stored } from './standing.ts'
 
 interface RivalProps {
+  readonly seat: number
   readonly player: PlayerView
   readonly name: string
   readonly printed: PrintedSigns
@@ -23,6 +24,7 @@ interface RivalProps {
 
 /** A rival's table in four lines, always in sight. */
 export const Rival = still(function Rival({
+  seat,
   player,
   name,
   printed,
@@ -37,7 +39,11 @@ export const Rival = still(function Rival({
     Array.from({ length: n }, () => kind),
   )
   return (
-    <section class={`rival ${colour} ${active ? 'active' : ''}`} aria-label={name}>
+    <section
+      class={`rival ${colour} ${active ? 'active' : ''}`}
+      aria-label={name}
+      data-at={`seat ${seat}`}
+    >
       <div class="row">
         <PlayerToken colour={colour} size={28} />
         <h3>{name}</h3>
@@ -62,7 +68,7 @@ export const Rival = still(function Rival({
           {say(message('board.free', { n: capacity - stored(player) }))}
         </span>
       </div>
-      <div class="signs">
+      <div class="signs" data-at={`store ${seat}`}>
         {pieces(inventory).map((kind, i) => (
           <Sign key={`${kind}${i}`} name={kind} size={20} />
         ))}

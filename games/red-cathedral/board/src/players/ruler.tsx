@@ -106,7 +106,7 @@ function Pins({ players, you, x }: PinsProps): JSX.Element {
   return (
     <g>
       {pins.map(({ colour, seat, tip, head }) => (
-        <g key={seat} class="pin">
+        <g key={seat} class="pin" data-at={`pin ${seat}`}>
           <path
             d={`M${tip} ${TOP + 2}L${n1(head - 9)} 17a${HEAD} ${HEAD} 0 1 1 18 0Z`}
             fill={`var(--p-${colour})`}

@@ -23,6 +23,7 @@ export function RivalPart(props: TableProps & { readonly seat: number }): JSX.El
   if (automa !== undefined) return <automa.Panel {...props} />
   return (
     <Rival
+      seat={seat}
       player={item(view.players, seat)}
       name={names[seat] ?? ''}
       printed={printed}

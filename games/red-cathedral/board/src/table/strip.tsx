@@ -19,6 +19,7 @@ export function Strip(props: TableProps): JSX.Element {
           <li key={colour}>
             <button
               type="button"
+              data-at={`seat ${seat}`}
               class={`${seat === acting ? 'acting' : ''} ${isLit(seat) ? 'lit' : ''}`}
               aria-label={say(
                 message('board.player', { name: names[seat] ?? '', prestige, rubles }),
