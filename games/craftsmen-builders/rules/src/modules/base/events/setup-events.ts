@@ -6,7 +6,7 @@ import { NOBODY } from '../../../realisers.ts'
 import { boardAt, buildingAt, numberOf, type RulesData } from '../../../rules-data.ts'
 import { defineEvent } from '../../define.ts'
 import type { Player } from '../types/state.ts'
-import { faceDown } from './face-down.ts'
+import { deckFrom, faceDown } from './face-down.ts'
 
 interface SetUp {
   readonly first: Seat
@@ -56,7 +56,7 @@ export const setUp = defineEvent('setUp', {
     return {
       first,
       market: market.map((row) => row.map(number)),
-      decks: decks.map((deck) => deck.map(number)),
+      decks: decks.map((deck) => deckFrom(rules, deck)),
       contracts: contracts.map(number),
       pairCraftsmen: pairs.map(([craftsman]) => number(craftsman)),
       pairBoards: pairs.map(([, board]) => number(board)),
