@@ -32,12 +32,7 @@ function Rival(
         onClick={onShow}
       >
         {SITES.map((site) => (
-          <svg
-            key={site}
-            viewBox="8 4 134 130"
-            aria-hidden="true"
-            data-at={`site ${seat} ${site}`}
-          >
+          <svg key={site} viewBox="8 4 134 130" aria-hidden="true" data-at={`site ${seat} ${site}`}>
             <path d="M8 130h134" stroke="var(--cb-ink)" stroke-width="2" />
             <Stack
               stack={player.sites[site - 1] ?? []}
