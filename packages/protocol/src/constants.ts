@@ -1,5 +1,5 @@
 /** Raised whenever an older client would misread the server. */
-export const PROTOCOL = 2
+export const PROTOCOL = 3
 
 /** How the line begins that the server prints once it can be used: other programs wait for it. */
 export const READY_LINE = 'Guildhall is running at'

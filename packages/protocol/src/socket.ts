@@ -1,4 +1,4 @@
-import type { Answer, EventView, TableView } from '@guildhall/tables'
+import type { Answer, EventNews, EventView, TableView } from '@guildhall/tables'
 import { tableRequestSchema } from '@guildhall/tables'
 import * as v from 'valibot'
 import { type ChatLine, chatText, tableId } from './http.ts'
@@ -16,6 +16,8 @@ export const clientMessage = v.variant('type', [
     /** Several people share the device: only public information, unless `as` says who looks. */
     curtain: v.optional(v.boolean()),
     seen: v.optional(number),
+    /** The client knows the rules: where nothing is hidden, events are enough for it. */
+    folds: v.optional(v.boolean()),
   }),
   v.strictObject({ type: v.literal('unwatch'), table: tableId }),
   v.strictObject({ type: v.literal('request'), table: tableId, ...tableRequestSchema.entries }),
@@ -42,6 +44,8 @@ export type ServerMessage =
     }
   /** The next events, those of one request together, and the table after them. */
   | { readonly type: 'news'; readonly events: readonly EventView[]; readonly view: TableView }
+  /** The next events alone, for clients that fold the table themselves. */
+  | ({ readonly type: 'events'; readonly table: string } & EventNews)
   | ({ readonly type: 'answer'; readonly table: string; readonly id: string } & Answer)
   | { readonly type: 'presence'; readonly table: string; readonly presence: Presence }
   /** Whether the bots of the table think shorter than usual, since many others wait for theirs. */

@@ -8,7 +8,9 @@ export {
   playAt,
   type TableDecision,
 } from './decide.ts'
+export { type EventNews, eventNews } from './event-news.ts'
 export * from './game-file.ts'
+export type { GameView, LegalView } from './game-view.ts'
 export { ALIVE_MS, HEARTBEAT_MS } from './heartbeat.ts'
 export * from './hint.ts'
 export type { AppliedEntry, Listener } from './journal.ts'

@@ -1,19 +1,13 @@
-import {
-  type AnyCommand,
-  type AnyEvent,
-  item,
-  type Message,
-  type Outcome,
-  type Seat,
-  type Viewer,
-} from '@guildhall/kernel'
+import { type AnyEvent, item, type Message, type Seat, type Viewer } from '@guildhall/kernel'
 import { deadline, timeLeft } from './clock.ts'
+import { type GameView, lookFrom, type Undo, viewGame } from './game-view.ts'
 import { type ProposalView, viewProposal } from './open-proposal.ts'
 import type { Pace } from './pace.ts'
 import { mayTake } from './proposals.ts'
 import type { JournalEntry, PersonId, TableEvent } from './table-event.ts'
 import {
   type AnyGame,
+  type AnyPlay,
   type Origin,
   type TableHeader,
   TableState,
@@ -31,26 +25,6 @@ export interface SeatHolderView {
   readonly offered: boolean
   /** Whether the viewer owns it. */
   readonly mine: boolean
-}
-
-/** One of the commands that the viewer may give now, with its label. */
-export interface LegalView {
-  readonly command: AnyCommand
-  readonly label: Message
-}
-
-/** The game as one seat, or a spectator, may know it. */
-export interface GameView {
-  readonly viewer: Viewer
-  readonly view: unknown
-  readonly actor: { readonly seat: Seat; readonly question: string } | null
-  /** The legal commands, if it is the viewer's decision. */
-  readonly legal: readonly LegalView[]
-  /** How many steps the viewer may undo without asking. */
-  readonly undoable: number
-  readonly steps: number
-  readonly turns: number
-  readonly outcome: Outcome | null
 }
 
 /** A table as one viewer may know it: every visible field is listed. */
@@ -113,12 +87,10 @@ export function maySee(
 export function viewerOf(table: TableState, { person, seat, curtain = false }: Watcher): Viewer {
   if (person === null) return 'spectator'
   const seats = seatsSeenBy(table, person)
-  if (seat !== undefined && seats.includes(seat)) return seat
   const shared = seats.filter((own) => item(table.seatHolders, own).bot === null).length > 1
-  if (curtain && shared && hidesSomething(table)) return 'spectator'
-  const acting = table.actor?.seat
-  if (acting !== undefined && seats.includes(acting)) return acting
-  return seats[0] ?? 'spectator'
+  const isAsked = seat !== undefined && seats.includes(seat)
+  if (curtain && shared && !isAsked && hidesSomething(table)) return 'spectator'
+  return lookFrom(seats, seat, table.actor?.seat)
 }
 
 /** The seats from which a person may look. Who has left one looks as a spectator. */
@@ -192,40 +164,38 @@ export function viewTable(
     botsAlone: botsAlone(table),
     commitment: table.commitment,
     secret: play !== null && isEnded(table) ? secret : null,
-    play: play === null ? null : viewGame(table, viewerOf(table, watcher), viewOf),
+    play: play === null ? null : viewPlay(table, play, watcher, viewOf),
   }
 }
 
-const isEnded = ({ status }: TableState): boolean => status === 'over' || status === 'closed'
+const viewPlay = (
+  table: TableState,
+  { game, state, length }: AnyPlay,
+  watcher: Watcher,
+  viewOf: (viewer: Viewer) => unknown,
+): GameView =>
+  viewGame(
+    {
+      ...{ game, state, status: table.status, actor: table.actor, steps: length },
+      undo: undoOf(table),
+      viewer: viewerOf(table, watcher),
+      seats: watcher.person === null ? [] : seatsSeenBy(table, watcher.person),
+      chairs: table.seatHolders,
+    },
+    viewOf,
+  )
+
+export const isEnded = ({ status }: TableState): boolean => status === 'over' || status === 'closed'
 
 /** The game as the viewer may know it; null before the start. */
 export const gameViewOf = ({ play }: TableState, viewer: Viewer): unknown =>
   play === null ? null : play.game.view(play.state, viewer)
 
-function viewGame(
-  table: TableState,
-  viewer: Viewer,
-  viewOf: (viewer: Viewer) => unknown,
-): GameView {
-  const { play, actor } = table
-  if (play === null) throw new Error('the game has not started')
-  const { game, state } = play
-  const plays = viewer !== 'spectator' && item(table.seatHolders, viewer).bot === null
-  const decides = plays && actor?.seat === viewer
-  const undoes = plays && play.last?.seat === viewer && table.status === 'playing'
-  return {
-    viewer,
-    view: viewOf(viewer),
-    actor,
-    legal: decides
-      ? play.legal().map((command) => ({ command, label: game.label(state, command) }))
-      : [],
-    undoable: undoes ? play.undoable : 0,
-    steps: play.length,
-    turns: game.turns(state),
-    outcome: game.outcome(state),
-  }
-}
+/** The last steps that can be undone without asking; null where there are none. */
+export const undoOf = ({ play }: TableState): Undo | null =>
+  play?.last === undefined || play.undoable === 0
+    ? null
+    : { seat: play.last.seat, count: play.undoable }
 
 /** An event as one viewer may know it (`fact`), and its description (`told`). */
 export interface EventView {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Seat } from '@guildhall/kernel'
 import { CLOSED, type ClientMessage, PROTOCOL, type ServerMessage } from '@guildhall/protocol'
-import type { Answer, TableCommand, TableView } from '@guildhall/tables'
+import type { Answer, EventNews, TableCommand, TableView } from '@guildhall/tables'
 import { WebSocket } from 'ws'
+import { FollowedTable } from './followed-table.ts'
 import { SIT_FAULTS } from './sit-faults.ts'
 
 /** The table and the identity of a program. */
@@ -37,8 +38,10 @@ export class TableConnection {
   readonly #shown: (view: TableView) => void
   readonly #lost: (error: ConnectionLost) => void
   readonly #asked = new Map<string, Asked>()
+  readonly #followed: FollowedTable
   #socket: WebSocket | null = null
   #tries = 0
+  #folds = true
   #ended = false
 
   constructor(
@@ -47,18 +50,19 @@ export class TableConnection {
     lost: (error: ConnectionLost) => void,
   ) {
     this.#target = place
+    this.#followed = new FollowedTable(place.seat)
     this.#shown = shown
     this.#lost = lost
   }
 
   open(): void {
-    const { url, token, table, seat } = this.#target
+    const { url, token } = this.#target
     const address = `${url.replace(/^http/, 'ws')}/socket?protocol=${PROTOCOL}`
     const socket = new WebSocket(address, { headers: { authorization: `Bearer ${token}` } })
     this.#socket = socket
     socket.on('open', () => {
       this.#tries = 0
-      this.#send({ type: 'watch', table, ...(seat === undefined ? {} : { as: seat }) })
+      this.#watch()
       for (const { message } of this.#asked.values()) this.#send(message) // the same ids: once
     })
     socket.on('message', (data) => this.#receive(JSON.parse(String(data))))
@@ -98,7 +102,10 @@ export class TableConnection {
     switch (message.type) {
       case 'table':
       case 'news':
+        this.#followed.show(message.view)
         return this.#shown(message.view)
+      case 'events':
+        return this.#follow(message)
       case 'answer': {
         const { type: _, table: __, id, ...answer } = message
         const asked = this.#asked.get(id)
@@ -109,6 +116,23 @@ export class TableConnection {
         return this.#giveUp(message.message)
       default:
     }
+  }
+
+  #watch(): void {
+    const { table, seat } = this.#target
+    const as = seat === undefined ? {} : { as: seat }
+    this.#send({ type: 'watch', table, folds: this.#folds, ...as })
+  }
+
+  /** A server with other rules than these shows its tables whole. */
+  #follow(news: EventNews): void {
+    try {
+      const folded = this.#followed.follow(news)
+      if (folded !== null) return this.#shown(folded.view)
+    } catch {
+      this.#folds = false
+    }
+    this.#watch()
   }
 
   #reconnect(): void {

@@ -23,6 +23,8 @@ export interface CountedIdentity extends ClientIdentity {
   readonly counted: Counted | null
 }
 
+const AS_TEXT = { binary: false }
+
 /** One open socket of a person or a spectator. */
 export class Client {
   readonly person: Person | null
@@ -59,13 +61,14 @@ export class Client {
     this.sendText(JSON.stringify(message))
   }
 
-  sendText(text: string): void {
+  /** A text, or its bytes where several clients get the same. */
+  sendText(text: string | Buffer): void {
     if (!this.open) return
     if (this.#socket.bufferedAmount > this.#limits.unread) {
       this.#socket.terminate()
       return
     }
-    this.#socket.send(text)
+    this.#socket.send(text, AS_TEXT)
   }
 
   refuse(code: string, message: string, table?: string): void {

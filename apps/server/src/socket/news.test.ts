@@ -57,7 +57,7 @@ test.each([
       const viewer = viewerOf(table, watcher)
       const events = entries.map((entry) => viewEntry(table, entry, viewer, entry.state))
       const whole = { type: 'news', events, view: viewTable(table, watcher, NOW) }
-      expect(JSON.parse(news.for(watcher))).toEqual(JSON.parse(JSON.stringify(whole)))
+      expect(JSON.parse(String(news.for(watcher)))).toEqual(JSON.parse(JSON.stringify(whole)))
       seen.add(JSON.stringify(whole.view.play?.view))
     }
   }
@@ -106,9 +106,9 @@ test.each([
     const viewer = viewerOf(table, watcher)
     const events = entries.map((entry) => viewEntry(table, entry, viewer))
     const whole = { type: 'news', events, view: viewTable(table, watcher, NOW) }
-    expect(JSON.parse(news.for(watcher))).toEqual(JSON.parse(JSON.stringify(whole)))
+    expect(JSON.parse(String(news.for(watcher)))).toEqual(JSON.parse(JSON.stringify(whole)))
   }
-  const behind = JSON.parse(news.for({ person: 'bob', curtain: true }))
+  const behind = JSON.parse(String(news.for({ person: 'bob', curtain: true })))
   expect(behind.view.play.viewer).toBe('spectator')
   expect(behind.view.chairs.map(({ mine }: { mine: boolean }) => mine)).toEqual(
     people.map((person) => person === 'bob'),
@@ -123,7 +123,7 @@ test('only the one who asked is told that a seat is theirs to take', () => {
   const offeredTo = (entries: ReturnType<typeof next>) => {
     const news = new News(table, entries, NOW)
     return ['dora', 'cleo', 'ann', 'bob', null].map((person) => {
-      const { view } = JSON.parse(news.for({ person }))
+      const { view } = JSON.parse(String(news.for({ person })))
       return [view.proposal?.mine ?? null, view.chairs[1].offered]
     })
   }
@@ -133,4 +133,18 @@ test('only the one who asked is told that a seat is theirs to take', () => {
   const none = [null, false]
   const agreed = next('bob', { type: 'answer', agree: true })
   expect(offeredTo(agreed)).toEqual([none, [null, true], none, none, none])
+})
+
+test('everybody who folds an open table is sent the very same text, and no view', () => {
+  const { table, next } = tableWith({})
+  next('ann', { type: 'sit', seat: 0, name: 'Ann' })
+  next('bob', { type: 'sit', seat: 1, name: 'Bob' })
+  next('ann', { type: 'start' })
+  const [command] = table.play?.legal() ?? []
+  const by = table.actor?.seat === 0 ? 'ann' : 'bob'
+  const news = new News(table, next(by, { type: 'play', command: { type: '', ...command } }), NOW)
+  const [first, ...others] = WATCHERS.map((watcher) => news.toFold(watcher))
+  for (const other of others) expect(other).toBe(first)
+  expect(JSON.parse(String(first))).toMatchObject({ type: 'events', number: table.number })
+  expect(JSON.parse(String(first))).not.toHaveProperty('view')
 })

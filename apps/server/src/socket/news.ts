@@ -1,7 +1,9 @@
 import type { Viewer } from '@guildhall/kernel'
+import type { ServerMessage } from '@guildhall/protocol'
 import {
   type AppliedEntry,
   type EventView,
+  eventNews,
   gameViewOf,
   mayTake,
   type TableState,
@@ -22,22 +24,39 @@ export class News {
   readonly #table: TableState
   readonly #entries: readonly AppliedEntry[]
   readonly #now: number
+  readonly #withCheck: boolean
   readonly #shared = new Map<Viewer | 'everybody', Shared>()
   /** By everything that the text depends on: see `#keyOf`. */
-  readonly #texts = new Map<string, string>()
+  readonly #texts = new Map<string, Buffer>()
+  /** The one for everybody who folds; undefined until it is made. */
+  #events: Buffer | null | undefined
 
-  constructor(table: TableState, entries: readonly AppliedEntry[], now: number) {
+  constructor(table: TableState, entries: readonly AppliedEntry[], now: number, withCheck = false) {
     this.#table = table
     this.#entries = entries
     this.#now = now
+    this.#withCheck = withCheck
   }
 
-  for(watcher: Watcher): string {
+  /** For a client that folds the table where that is possible. */
+  toFold(watcher: Watcher): Buffer {
+    if (this.#events === undefined) this.#events = this.#eventsAlone()
+    return this.#events ?? this.for(watcher)
+  }
+
+  #eventsAlone(): Buffer | null {
+    const news = eventNews(this.#table, this.#entries, this.#now, this.#withCheck)
+    if (news === null) return null
+    const message: ServerMessage = { type: 'events', table: this.#table.header.id, ...news }
+    return Buffer.from(JSON.stringify(message))
+  }
+
+  for(watcher: Watcher): Buffer {
     const viewer = viewerOf(this.#table, watcher)
     const key = this.#keyOf(watcher, viewer)
     const known = this.#texts.get(key)
     if (known !== undefined) return known
-    const text = this.#text(watcher, viewer)
+    const text = Buffer.from(this.#text(watcher, viewer))
     this.#texts.set(key, text)
     return text
   }

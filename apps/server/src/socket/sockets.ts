@@ -266,7 +266,7 @@ export class Sockets implements Connections {
 
   async #watch(
     client: Client,
-    { table, as, curtain = false, seen }: Extract<ClientMessage, { type: 'watch' }>,
+    { table, as, curtain = false, seen, folds = false }: Extract<ClientMessage, { type: 'watch' }>,
   ): Promise<void> {
     const liveTable = await this.#services.tableManager.open(table)
     const person = client.person?.id ?? null
@@ -282,7 +282,8 @@ export class Sockets implements Connections {
       this.#watchers.delete(table)
       this.#services.tableManager.watched(table, false)
     })
-    await watchers.add(client, { person, curtain, ...(as === undefined ? {} : { seat: as }) }, seen)
+    const watching = { person, curtain, folds, ...(as === undefined ? {} : { seat: as }) }
+    await watchers.add(client, watching, seen)
   }
 
   #watchersOf(table: string, liveTable: LiveTable): TableWatchers {

@@ -23,14 +23,25 @@ const FORGET_MS = 45_000
 /** After these events somebody else sits at a seat, or nobody: who is present has to be said anew. */
 const SEATING: ReadonlySet<TableEvent['type']> = new Set(['seated', 'freed', 'botSeated', 'passed'])
 
+/** In every such message, clients that fold can check what they have come to. */
+const CHECK_EVERY = 10
+
+/** How a client watches a table. */
+export interface Watching extends Watcher {
+  /** Whether it works out the table from its events where it can. */
+  readonly folds: boolean
+}
+
 /** The viewers of a table, and what they are sent. One for each watched table. */
 export class TableWatchers {
   readonly #services: Services
   readonly #liveTable: LiveTable
-  readonly #watchers = new Map<Client, Watcher>()
+  readonly #watchers = new Map<Client, Watching>()
   readonly #unsubscribe: () => void
   /** Viewers who are about to get the table. */
   #joining = 0
+  /** How often something was announced. */
+  #announced = 0
 
   /** By process: who watches there, and when that was received. */
   readonly #elsewhere = new Map<string, WatchedElsewhere & { readonly at: number }>()
@@ -53,7 +64,7 @@ export class TableWatchers {
   }
 
   /** Sends the table, with what happened since `seen`, and then everything new. */
-  async add(client: Client, watcher: Watcher, seen: number | undefined): Promise<void> {
+  async add(client: Client, watcher: Watching, seen: number | undefined): Promise<void> {
     this.#joining += 1
     try {
       const viewer = (now: TableState) => viewerThen(now, watcher)
@@ -66,7 +77,7 @@ export class TableWatchers {
     }
   }
 
-  #show(client: Client, watcher: Watcher, table: TableState, missed: readonly EventView[]): void {
+  #show(client: Client, watcher: Watching, table: TableState, missed: readonly EventView[]): void {
     this.#watchers.set(client, watcher)
     client.send({
       type: 'table',
@@ -137,8 +148,12 @@ export class TableWatchers {
 
   /** Each viewer gets what they may see. */
   #announce(table: TableState, entries: readonly AppliedEntry[]): void {
-    const news = new News(table, entries, this.#services.time.now())
-    for (const [client, watcher] of this.#watchers) client.sendText(news.for(watcher))
+    this.#announced += 1
+    const withCheck = this.#announced % CHECK_EVERY === 0
+    const news = new News(table, entries, this.#services.time.now(), withCheck)
+    for (const [client, watcher] of this.#watchers) {
+      client.sendText(watcher.folds ? news.toFold(watcher) : news.for(watcher))
+    }
     if (entries.some(({ event }) => SEATING.has(event.type))) this.#sendPresence(table)
   }
 }

@@ -65,10 +65,10 @@ export class SocketRecorder {
     this.#socket.send(JSON.stringify(message))
   }
 
-  /** Waits until so many frames of a type are there. */
-  received(type: string, count: number): Promise<void> {
-    const start = `{"type":"${type}"`
-    return until(() => this.frames.filter((frame) => frame.startsWith(start)).length >= count)
+  /** Waits until so many frames of a type, or of one of several, are there. */
+  received(types: string, count: number): Promise<void> {
+    const start = new RegExp(`^{"type":"(${types})"`)
+    return until(() => this.frames.filter((frame) => start.test(frame)).length >= count)
   }
 
   async close(): Promise<void> {

@@ -63,10 +63,13 @@ class ChannelRecorder {
   /** All of them open the table, one after the other, with everything that they have missed. */
   async listen(): Promise<void> {
     const { table } = this.#pair
-    for (const viewer of this.#viewers) {
+    const ways = [false, true].flatMap((folds) =>
+      this.#viewers.map((viewer) => ({ viewer, folds })),
+    )
+    for (const { viewer, folds } of ways) {
       const recorder = await SocketRecorder.open(this.#url, this.#pair.visitor(viewer))
-      this.#recorders.set(viewer, recorder)
-      recorder.send({ type: 'watch', table, as: 0, seen: 0 })
+      this.#recorders.set(folds ? `${viewer}, who folds` : viewer, recorder)
+      recorder.send({ type: 'watch', table, as: 0, seen: 0, folds })
       const there = [...this.#recorders.values()]
       for (const [i, one] of there.entries()) await one.received('presence', there.length - i)
     }
@@ -84,7 +87,7 @@ class ChannelRecorder {
     const path = `/api/tables/${this.#pair.table}/talk`
     await this.#exchange(PLAYERS[next] ?? '', 'POST', path, text)
     for (const [viewer, recorder] of this.#recorders) {
-      await recorder.received('news', live.length)
+      await recorder.received('news|events', live.length)
       await recorder.received('said', 1)
       const types = new Set(recorder.frames.map(typeOf))
       for (const type of types) {

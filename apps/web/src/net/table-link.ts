@@ -4,6 +4,7 @@ import { share } from '@guildhall/ui'
 import { batch, signal } from '@preact/signals'
 import { formatDateTime, refusedText } from '../format.ts'
 import { sanctionText } from '../shell/sanction-text.ts'
+import type { Folding, News } from './folding.ts'
 import type { TableBackend, ViewSeat } from './table-backend.ts'
 
 type RefusedMessage = Extract<ServerMessage, { type: 'refused' }>
@@ -39,6 +40,9 @@ export class TableLink {
   /** Why the table cannot be shown. */
   readonly refusal = signal<{ code: string; message: string } | null>(null)
   readonly #waiting = new Map<string, PendingRequest>()
+  /** Works out the table from events. Loaded with the first of them: a device sends none. */
+  #folding: Promise<Folding> | null = null
+  #canFold = true
   readonly #ends: (() => void)[]
 
   constructor(backend: TableBackend, id: string) {
@@ -82,7 +86,7 @@ export class TableLink {
     const seen = this.view.value?.number
     const as = this.viewSeat.value
     this.backend.send({
-      ...{ type: 'watch', table: this.id, curtain: true },
+      ...{ type: 'watch', table: this.id, curtain: true, folds: this.#canFold },
       ...(as === null ? {} : { as }),
       ...(seen === undefined ? {} : { seen }),
     })
@@ -100,7 +104,10 @@ export class TableLink {
           this.#replace(message.view, message.missed, message.presence)
         return
       case 'news':
-        if (message.view.id === this.id) this.#append(message.events, message.view)
+        if (message.view.id === this.id) this.#follow(message)
+        return
+      case 'events':
+        if (message.table === this.id) this.#follow(message)
         return
       case 'presence':
         if (message.table === this.id) this.presence.value = message.presence
@@ -122,6 +129,33 @@ export class TableLink {
       case 'pong':
         return
     }
+  }
+
+  /** Shows what is new; once something had to be folded, all of it goes that way, in order. */
+  #follow(news: News): void {
+    if (news.type === 'events') {
+      if (!this.#canFold) return // the whole table is on its way
+      this.#folding ??= this.#loadFolding()
+    }
+    if (this.#folding !== null) this.#folding.then((folding) => folding.receive(news), this.#unfold)
+    else if (news.type === 'news') this.#append(news.events, news.view)
+  }
+
+  async #loadFolding(): Promise<Folding> {
+    const { Folding } = await import('./folding.ts')
+    return new Folding({
+      view: () => this.view.value,
+      seat: () => this.viewSeat.value,
+      show: (view, events) => batch(() => this.#append(events, view)),
+      ask: (canFold) => (canFold ? this.#watch() : this.#unfold()),
+    })
+  }
+
+  /** Asks for whole tables from now on. */
+  readonly #unfold = (): void => {
+    this.#canFold = false
+    this.#folding = null
+    this.#watch()
   }
 
   /** A message was refused: the chat says so, and so does whoever wants to sit down. */
@@ -150,6 +184,7 @@ export class TableLink {
   #replace(view: TableView, missed: readonly EventView[], presence: Presence): void {
     const known = this.view.value
     const other = known !== null && hasViewerChanged(known, view)
+    this.#folding?.then((folding) => folding.restart(), this.#unfold)
     batch(() => {
       this.presence.value = presence
       this.hurries.value = false // where they do, a message follows

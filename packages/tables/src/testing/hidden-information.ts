@@ -12,6 +12,7 @@ import {
 } from '@guildhall/kernel'
 import type { Secrets } from '@guildhall/laws'
 import { decide } from '../decide.ts'
+import { eventNews } from '../event-news.ts'
 import { summaryOf } from '../summary.ts'
 import type { TableCommand } from '../table-command.ts'
 import type { JournalEntry, TableEvent } from '../table-event.ts'
@@ -30,7 +31,10 @@ export interface Channels {
 
 export const CHANNELS: Channels = {
   table: (table, watcher) => viewTable(table, watcher, table.at + 1000),
-  entry: (table, entry, watcher) => viewEntry(table, entry, viewerOf(table, watcher)),
+  entry: (table, entry, watcher) => [
+    viewEntry(table, entry, viewerOf(table, watcher)),
+    eventNews(table, [entry], table.at + 1000, true),
+  ],
   refusal(table, { person }, command) {
     const knowsBot = () => true
     const decided = decide(table, person ?? '', command, { now: table.at, knowsBot })

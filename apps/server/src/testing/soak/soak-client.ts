@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Chance } from '@guildhall/kernel'
 import { PROTOCOL, type ServerMessage } from '@guildhall/protocol'
-import type { Answer, EventView, PersonId, TableRequest, TableView } from '@guildhall/tables'
+import type {
+  Answer,
+  EventNews,
+  EventView,
+  PersonId,
+  TableRequest,
+  TableView,
+} from '@guildhall/tables'
 import { WebSocket } from 'ws'
+import { FollowedTable } from '../../sit/followed-table.ts'
 import { pick } from '../chance.ts'
 import type { Ledger } from './ledger.ts'
 import { nextCommand } from './next-command.ts'
@@ -46,6 +54,7 @@ export class SoakClient {
   #silentUrl = ''
   #socket: WebSocket | null = null
   #view: TableView | null = null
+  #followed = new FollowedTable()
   #number = 0
   #pending: TableRequest | null = null
   readonly #sent = new Map<string, TableRequest>()
@@ -88,6 +97,7 @@ export class SoakClient {
   open(table: string): void {
     this.#table = table
     this.#view = null
+    this.#followed = new FollowedTable()
     this.#number = 0
     this.#pending = null
     this.#sent.clear()
@@ -161,7 +171,7 @@ export class SoakClient {
   }
 
   #watch(): void {
-    this.#sendMessage({ type: 'watch', table: this.#table, seen: this.#number })
+    this.#sendMessage({ type: 'watch', table: this.#table, seen: this.#number, folds: true })
   }
 
   #sendMessage(message: unknown): void {
@@ -177,10 +187,13 @@ export class SoakClient {
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
-        if (message.view.id === this.#table) this.#shown(message.view, message.missed)
+        if (message.view.id === this.#table) this.#shownWhole(message.view, message.missed)
         return
       case 'news':
-        if (message.view.id === this.#table) this.#shown(message.view, message.events)
+        if (message.view.id === this.#table) this.#shownWhole(message.view, message.events)
+        return
+      case 'events':
+        if (message.table === this.#table) this.#follow(message)
         return
       case 'answer': {
         const { type: _, table, id, ...answer } = message
@@ -191,6 +204,18 @@ export class SoakClient {
         if (message.code === 'failed') return this.#after(200, () => this.#watch())
         return this.#wrong(`was refused: ${message.code} ${message.message}`)
     }
+  }
+
+  #shownWhole(view: TableView, events: readonly EventView[]): void {
+    this.#followed.show(view)
+    this.#shown(view, events)
+  }
+
+  /** What it makes of events must be what the server would have shown: the ledger compares. */
+  #follow(news: EventNews): void {
+    const folded = this.#followed.follow(news)
+    if (folded === null) this.#wrong(`knew ${this.#number} and was sent events to ${news.number}`)
+    else this.#shown(folded.view, folded.events)
   }
 
   /** Every event once and in order: nothing is missed, on one connection or over several. */
