@@ -101,7 +101,7 @@ export class Folding {
 /** The rules of a table. Throws where this page does not have them. */
 async function rulesOf({ game, players, options }: TableView): Promise<AnyGame> {
   const client = await loadGame(game)
-  const created = client?.definition.create({ players, options })
+  const created = await client?.open({ players, options })
   if (created?.ok !== true) throw new Error(`no rules for ${game}`)
   return created.value
 }
