@@ -1,6 +1,5 @@
 import * as tables from '@guildhall/tables/locales/en'
 import * as device from './locales/en/device.ts'
-import * as hints from './locales/en/hints.ts'
 import * as home from './locales/en/home.ts'
 import * as playing from './locales/en/playing.ts'
 import * as seatsAndTime from './locales/en/seats-and-time.ts'
@@ -10,7 +9,6 @@ import * as site from './locales/en/site.ts'
 export interface FirstTexts
   extends tables.Texts,
     device.Texts,
-    hints.Texts,
     home.Texts,
     playing.Texts,
     seatsAndTime.Texts,
@@ -20,7 +18,6 @@ export interface FirstTexts
 export const firstEnglish = {
   ...tables.catalogue,
   ...device.catalogue,
-  ...hints.catalogue,
   ...home.catalogue,
   ...playing.catalogue,
   ...seatsAndTime.catalogue,

@@ -1,5 +1,6 @@
 import * as account from './locales/en/account.ts'
 import * as admin from './locales/en/admin.ts'
+import * as hints from './locales/en/hints.ts'
 import * as lessons from './locales/en/lessons.ts'
 import * as myGames from './locales/en/my-games.ts'
 import * as newTable from './locales/en/new-table.ts'
@@ -14,6 +15,7 @@ import * as waitingRoom from './locales/en/waiting-room.ts'
 export interface LaterTexts
   extends account.Texts,
     admin.Texts,
+    hints.Texts,
     lessons.Texts,
     myGames.Texts,
     newTable.Texts,
@@ -28,6 +30,7 @@ export interface LaterTexts
 export const laterEnglish = {
   ...account.catalogue,
   ...admin.catalogue,
+  ...hints.catalogue,
   ...lessons.catalogue,
   ...myGames.catalogue,
   ...newTable.catalogue,

@@ -1,6 +1,6 @@
 import type { Arrangement } from '@guildhall/tables'
 import { isOpponent } from '../format.ts'
-import { t } from '../i18n.ts'
+import { t } from '../later-messages.ts'
 import { Switch } from '../shell/forms.tsx'
 import { OpponentSelect } from './opponent-select.tsx'
 
