@@ -80,7 +80,7 @@ describe.concurrent('one player against Ivan', () => {
       },
     )
     expect([code, err]).toEqual([0, ''])
-    expect(out).toMatch(/Red: ivan start \(IV-2\.7\)/)
+    expect(out).toMatch(/Red: a base for Ivan to start with \(IV-2\.7\)/)
     expect(out).toMatch(saying(RC, 'refusal.ivanStart'))
     expect(out).toMatch(/\(IV-2\.7;/)
     expect(out).toMatch(
