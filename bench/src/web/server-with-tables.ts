@@ -24,7 +24,11 @@ export async function openTables(): Promise<Tables> {
       const { id } = await guest.ask<{ id: string }>('POST', '/api/tables', {
         game: 'red-cathedral',
         players: 3,
-        chairs: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }, { kind: 'bot', bot: 'greedy' }],
+        chairs: [
+          { kind: 'me' },
+          { kind: 'bot', bot: 'apprentice' },
+          { kind: 'bot', bot: 'apprentice' },
+        ],
         start: true,
       })
       while (!(await isToMove(guest, id))) await new Promise((resolve) => setTimeout(resolve, 50))
