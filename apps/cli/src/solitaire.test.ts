@@ -13,6 +13,10 @@ const folder = scratchFolder()
 const ALONE = ['--game', 'red-cathedral', '--players', '1']
 const GARBLED = /⟦|undefined|NaN|\[object/
 
+/** The line that asks something of Red, with its clause. */
+const asks = (question: 'ivan-start' | 'ivan-claim', clause: string): RegExp =>
+  new RegExp(`Red: ${saying(RC, `question.${question}`).source} \\(${clause}\\)`)
+
 describe.concurrent('one player against Ivan', () => {
   test('simulated: a line has one bot and two accounts, and the rank says who has won', async () => {
     const args = ['simulate', ...ALONE, '--games', '6', '--seed', '3', '--bots', 'greedy', '--json']
@@ -80,7 +84,7 @@ describe.concurrent('one player against Ivan', () => {
       },
     )
     expect([code, err]).toEqual([0, ''])
-    expect(out).toMatch(/Red: a base for Ivan to start with \(IV-2\.7\)/)
+    expect(out).toMatch(asks('ivan-start', 'IV-2.7'))
     expect(out).toMatch(saying(RC, 'refusal.ivanStart'))
     expect(out).toMatch(/\(IV-2\.7;/)
     expect(out).toMatch(
@@ -91,7 +95,7 @@ describe.concurrent('one player against Ivan', () => {
       }),
     )
     expect(out).toMatch(saying(RC, 'event.turnBegan', { who: message('player.ivan') }))
-    expect(out).toMatch(/Red: ivan claim \(IV-5\.5\)/)
+    expect(out).toMatch(asks('ivan-claim', 'IV-5.5'))
     expect(out).toMatch(
       saying(RC, 'event.ivanClaimed.picked', {
         section: ANY,
