@@ -101,16 +101,10 @@ const FAULTS: readonly Fault[] = [
     wrong: '',
   },
   {
-    what: 'a bot decides what was decided before',
-    file: 'bot-turns.ts',
-    right: '          if (this.#asked !== decision || decisionOf(now) !== decision) return []\n',
-    wrong: '',
-  },
-  {
     what: 'a bot that has failed is not asked again',
     file: 'bot-turns.ts',
-    right: '      if (this.#asked === decision) this.#asked = null',
-    wrong: '      ',
+    right: '        if (this.#asked === asked) this.#asked = null',
+    wrong: '        ',
   },
 ]
 

@@ -99,7 +99,7 @@ export const clipped = (page: Page): Promise<unknown> =>
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walk.nextNode()) {
       const text = walk.currentNode
-      if (text.data.trim() === '' || text.parentElement.closest('.unseen, .who, select')) continue
+      if (text.data.trim() === '' || text.parentElement.closest('.unseen, .who, select, .follow-line, .since .summary')) continue
       const range = document.createRange()
       range.selectNodeContents(text)
       const words = range.getBoundingClientRect()
