@@ -60,15 +60,15 @@ async function slowly(page: Page): Promise<void> {
 }
 
 describe.each(GAMES)('%s', (...game) => {
-  test('any key ends the scenes of what others play, and it stays in words', async () => {
+  test('what others play is a scene that any key ends, and stays in words', async () => {
     const page = await untilOthersPlay(game, 'no-preference')
+    await scene(page).waitFor()
+    await expect.poll(() => page.evaluate('document.getAnimations().length')).toBeGreaterThan(0)
     await myTurn(page)
-    const told = async () => {
-      await page.keyboard.press('Shift') // a scene may begin at any moment
-      return (await scene(page).count()) === 0 && (await since(page).count()) > 0
-    }
-    await expect.poll(told).toBe(true)
+    await page.keyboard.press('Shift')
+    await noScene(page).waitFor()
     expect(await page.locator('.follow-flier').count()).toBe(0)
+    await expect.poll(() => since(page).count()).toBeGreaterThan(0)
   })
 
   test('without motion every turn is told, and what has changed is marked; after a reload, too', async () => {

@@ -18,8 +18,8 @@ interface Followed {
   readonly link: TableLink
   readonly tableGame: ReadonlySignal<TableGame | null>
   readonly scenes: Scenes
-  /** The number after which turns are shown. */
-  readonly since: number
+  /** The tables shown so far, the latest last. */
+  readonly views: readonly TableView[]
 }
 
 /**
@@ -46,18 +46,20 @@ export class Follow {
   #viewer: Viewer | null
 
   constructor(followed: Followed) {
-    const { link, tableGame, scenes, since } = followed
+    const { link, tableGame, scenes, views } = followed
+    const [first = null, ...later] = views
     this.#followed = followed
     this.scenes = scenes
-    this.#seen = since
-    this.#before = link.view.peek()
-    this.#viewer = this.#before?.play?.viewer ?? null
+    this.#seen = first?.number ?? 0
+    this.#before = first
+    this.#viewer = first?.play?.viewer ?? null
     this.#player = new ScenePlayer(scenes)
     this.playing = computed(() => this.#player.current.value?.seat ?? null)
     const reader = computed(() => onlySeat(link.view.value?.chairs ?? []))
     this.say = computed(() => sayOf(tableGame.value, reader.value, scenes))
     this.parts = computed(() => this.#parts(tableGame.value))
     this.showing = computed(() => this.#showing(tableGame.value))
+    for (const view of later) this.#take(view, link.events.peek())
     this.#ends = [
       effect(() => this.#take(link.view.value, link.events.value)),
       effect(() => showMarks(this.#changed(tableGame.value))),

@@ -1,3 +1,4 @@
+import type { TableView } from '@guildhall/tables'
 import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { TableLink } from '../../net/table-link.ts'
@@ -11,24 +12,31 @@ export interface Following {
   readonly parts: typeof Parts
 }
 
-/** It is loaded once somebody has played; null before. */
+/**
+ * It is loaded once somebody has played; null before. Turns that are played while it loads are
+ * shown as well, so every view is kept until then.
+ */
 export function useFollow(
   link: TableLink,
   tableGame: ReadonlySignal<TableGame | null>,
 ): ReadonlySignal<Following | null> {
   const follow = useSignal<Following | null>(null)
   const played = useComputed(() => link.events.value.some(({ fact }) => fact.type === 'played'))
-  const first = useSignal<number | null>(null)
+  const views = useSignal<readonly TableView[]>([])
   const closed = useSignal(false)
   useSignalEffect(() => {
-    if (first.peek() === null) first.value = link.view.value?.number ?? null
+    const view = link.view.value
+    if (view !== null && follow.value === null) views.value = [...views.peek(), view]
+  })
+  useSignalEffect(() => {
     const loaded = tableGame.value
     if (!played.value || loaded === null || follow.peek() !== null) return
     Promise.all([import('./parts.ts'), loaded.client.scenes()]).then(
       ([parts, scenes]) => {
         if (closed.peek() || follow.peek() !== null) return
-        const since = first.peek() ?? 0
-        follow.value = { parts, follow: new parts.Follow({ link, tableGame, scenes, since }) }
+        const followed = { link, tableGame, scenes, views: views.peek() }
+        follow.value = { parts, follow: new parts.Follow(followed) }
+        views.value = []
       },
       () => {}, // without it the table is played as well
     )
