@@ -1,42 +1,22 @@
 import { TOKEN_SCOPES } from '@guildhall/protocol'
 import type { TableView } from '@guildhall/tables'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { WebSocket } from 'ws'
 import type { Scope } from './people/caller.ts'
 import { ROUTES } from './routes/index.ts'
-import { runServer, type ServerProcess } from './testing/run-server.ts'
+import type { ServerProcess } from './testing/run-server.ts'
+import {
+  ROLES,
+  type Role,
+  type ServerWithRoles,
+  serverWithRoles,
+} from './testing/server-with-roles.ts'
 import { Visitor } from './testing/visitor.ts'
 
-const TOKEN = 'a token that nobody can guess'
 let server: ServerProcess
+let visitors: ServerWithRoles['visitors']
 let table: string
-const visitors: Partial<Record<Role, Visitor>> = {}
-
-type Role = 'anonymous' | 'guest' | 'account' | 'administrator'
-const ROLES: readonly Role[] = ['anonymous', 'guest', 'account', 'administrator']
-
-const signUp = async (visitor: Visitor, name: string): Promise<Visitor> => {
-  await visitor.comeIn(name)
-  const email = `${name}@example.org`
-  await visitor.ask('POST', '/api/account', { email, password: 'correct horse battery' })
-  return visitor
-}
-
 beforeAll(async () => {
-  server = await runServer({ ADMIN_TOKEN: TOKEN, TRUST_PROXY: '1' })
-  visitors.anonymous = new Visitor(server.url)
-  visitors.guest = await new Visitor(server.url).comeIn('guest')
-  visitors.account = await signUp(new Visitor(server.url), 'account')
-  visitors.administrator = await signUp(new Visitor(server.url), 'administrator')
-  await visitors.administrator.ask('POST', '/api/admin/claim', { token: TOKEN })
-  const made = await visitors.guest.ask<TableView>('POST', '/api/tables', {
-    game: 'red-cathedral',
-    players: 2,
-    spectators: false,
-    chairs: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
-    start: true,
-  })
-  table = made.id
+  ;({ server, visitors, table } = await serverWithRoles())
 })
 afterAll(() => server.end())
 
@@ -64,10 +44,9 @@ describe('every route', () => {
   test.each(rows)('$method $path ($who) by $role', async ({ method, path, who, role }) => {
     // An empty body is refused only after the caller was admitted.
     const body = method === 'GET' ? undefined : {}
-    const answer = await visitors[role]?.call(method, pathOf(path), body)
-    const refusedAtTheDoor =
-      answer?.status === 401 || (answer?.status === 403 && isDoor(answer.body))
-    if (who === 'peer') expect(answer?.status).toBe(404)
+    const answer = await visitors[role].call(method, pathOf(path), body)
+    const refusedAtTheDoor = answer.status === 401 || (answer.status === 403 && isDoor(answer.body))
+    if (who === 'peer') expect(answer.status).toBe(404)
     else expect(refusedAtTheDoor).toBe(!MAY[who]?.includes(role))
   })
 
@@ -81,11 +60,11 @@ describe('every route', () => {
   })
 
   test('stands in the document, but for what processes ask each other', async () => {
-    const document = await visitors.anonymous?.ask<{ paths: Record<string, object> }>(
+    const document = await visitors.anonymous.ask<{ paths: Record<string, object> }>(
       'GET',
       '/api/openapi.json',
     )
-    const named = Object.entries(document?.paths ?? {}).flatMap(([path, methods]) =>
+    const named = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     )
     expect(named.sort()).toEqual(
@@ -101,10 +80,10 @@ describe('a token', () => {
   beforeAll(async () => {
     for (const scope of TOKEN_SCOPES) {
       const wanted = { label: scope, scopes: [scope] }
-      const made = await visitors.administrator?.ask<{ token: string }>(
+      const made = await visitors.administrator.ask<{ token: string }>(
         ...(['POST', '/api/tokens', wanted] as const),
       )
-      tokens[scope] = made?.token ?? ''
+      tokens[scope] = made.token
     }
   })
 
@@ -136,9 +115,9 @@ describe('a token', () => {
 
   test('watches or plays by the socket as its scopes say, and not with metrics', async () => {
     const bearer = (scope: Scope) => ({ authorization: `Bearer ${tokens[scope]}`, cookie: '' })
-    const { id } = (await visitors.administrator?.ask<TableView>('POST', '/api/tables', {
+    const { id } = await visitors.administrator.ask<TableView>('POST', '/api/tables', {
       ...{ game: 'red-cathedral', players: 2, chairs: [{ kind: 'me' }] },
-    })) ?? { id: '' }
+    })
     const request = { id: 'a-request-of-mine', seen: 2, wish: { type: 'start' } }
     const messages = {
       watch: { type: 'watch', table: id },
@@ -185,214 +164,5 @@ describe('what protects an account', () => {
       'PUT /api/account/email',
       'PUT /api/account/password',
     ])
-  })
-})
-
-describe('a table that nobody may watch', () => {
-  test.each(['', '/log', '/file', '/talk', '/replay?step=0', '/review'])(
-    'hides %s from others',
-    async (part) => {
-      const answer = await visitors.account?.call('GET', `/api/tables/${table}${part}`)
-      expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } })
-    },
-  )
-
-  test('takes no command of others, and none without a seat', async () => {
-    const request = { id: 'a-request-of-mine', seen: 0, wish: { type: 'undo', count: 1 } }
-    const answer = await visitors.account?.call('POST', `/api/tables/${table}/requests`, request)
-    expect(answer?.status).toBe(403)
-  })
-
-  test('gives out neither its file nor a replay nor a review before the end, not even to who plays', async () => {
-    for (const part of ['/file', '/replay?step=0', '/review']) {
-      expect(await visitors.guest?.call('GET', `/api/tables/${table}${part}`)).toMatchObject({
-        status: 409,
-        body: { code: 'notOver' },
-      })
-    }
-  })
-})
-
-describe('a change from elsewhere', () => {
-  const foreign: readonly Readonly<Record<string, string>>[] = [
-    { origin: 'https://evil.example' },
-    { origin: 'null' },
-    { origin: 'http://localhost' },
-    { origin: 'https://localhost:1' },
-    { origin: '', 'sec-fetch-site': 'cross-site' },
-    { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
-  ]
-  test.each(foreign)('with %j is refused and changes nothing', async (headers) => {
-    const answer = await visitors.guest?.call('PATCH', '/api/me', { name: 'Mallory' }, headers)
-    expect(answer).toMatchObject({ status: 403, body: { code: 'foreignOrigin' } })
-    expect(await visitors.guest?.ask('GET', '/api/me')).toMatchObject({ person: { name: 'guest' } })
-  })
-})
-
-describe('a socket', () => {
-  const handshake = (headers: Record<string, string>): Promise<number> =>
-    new Promise((resolve, reject) => {
-      const socket = new WebSocket(`${server.url.replace('http', 'ws')}/socket?protocol=1`, {
-        headers,
-      })
-      socket.once('open', () => {
-        socket.close()
-        resolve(101)
-      })
-      socket.once('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0))
-      socket.once('error', reject)
-    })
-
-  test('opens for our own pages, with a session or without', async () => {
-    expect(await handshake({ origin: server.url })).toBe(101)
-    expect(await handshake({ origin: server.url, cookie: visitors.guest?.cookie ?? '' })).toBe(101)
-  })
-
-  const origins = [
-    ...[
-      'null',
-      'http://localhost',
-      'https://evil.example',
-      'http://127.0.0.1',
-      'https://localhost',
-    ],
-    ...['http://localhost.evil.example', 'http://evil.example/http://localhost', 'file://'],
-    ...['http://sub.localhost', 'http://LOCALHOST:1', 'http://lоcalhost'],
-  ]
-  test.each(origins)('does not open for the origin %s', async (origin) => {
-    const header = Buffer.from(origin, 'utf8').toString('latin1')
-    expect(await handshake({ origin: header, cookie: visitors.guest?.cookie ?? '' })).toBe(403)
-  })
-
-  test('does not open without an origin, or with a session that is none', async () => {
-    expect(await handshake({ cookie: visitors.guest?.cookie ?? '' })).toBe(403)
-    expect(await handshake({ origin: server.url, cookie: 'guildhall=nonsense' })).toBe(401)
-    expect(await handshake({ authorization: 'Bearer nonsense' })).toBe(401)
-  })
-
-  test('says what is wrong with a message, and stays open', async () => {
-    const dora = await (await new Visitor(server.url).comeIn('Dora')).connect()
-    const nonsense = [
-      '',
-      '{',
-      'null',
-      '[]',
-      '{"type":"fly"}',
-      '{"type":"watch"}',
-      '{"type":"watch","table":"x"}',
-    ]
-    for (const text of nonsense) {
-      const refused = dora.until((message) => message.type === 'refused')
-      dora.socket.send(text)
-      expect(await refused).toMatchObject({ code: 'badMessage' })
-    }
-    const pong = dora.until((message) => message.type === 'pong')
-    dora.socket.send('{"type":"ping"}')
-    await pong
-    await dora.leave()
-  })
-})
-
-describe('what is too much', () => {
-  test('a message of more than 16 kB closes the socket, a body of more than 64 kB is refused', async () => {
-    const dora = await (await new Visitor(server.url).comeIn('Dora')).connect()
-    const closed = new Promise((resolve) => dora.socket.once('close', resolve))
-    dora.socket.send('x'.repeat(17_000))
-    expect(await closed).toBe(1009)
-    expect(await dora.call('POST', '/api/tables', { game: 'x'.repeat(70_000) })).toMatchObject({
-      status: 413,
-    })
-  })
-
-  test('a flood of messages, of sockets and of requests', async () => {
-    const strict = await runServer({
-      LIMIT_MESSAGES_PER_SECOND: '1',
-      LIMIT_BURST: '5',
-      LIMIT_REQUESTS_PER_MINUTE: '10',
-    })
-    const emil = await (await new Visitor(strict.url).comeIn('Emil')).connect()
-    const closed = new Promise((resolve) => emil.socket.once('close', resolve))
-    for (let i = 0; i < 40; i++) emil.socket.send('{"type":"ping"}')
-    expect(await closed).toBe(4008)
-    const devices = await Promise.all(
-      Array.from({ length: 8 }, () =>
-        emil
-          .elsewhere()
-          .connect()
-          .then(
-            () => 'open',
-            () => 'refused',
-          ),
-      ),
-    )
-    expect(devices.filter((one) => one === 'open')).toHaveLength(5)
-    const answers = await Promise.all(
-      Array.from({ length: 60 }, () => emil.call('GET', '/api/me').then(({ status }) => status)),
-    )
-    expect(answers).toContain(429)
-    // The pages themselves are there for everybody behind that address.
-    expect((await fetch(`${strict.url}/icon.svg`)).status).toBe(200)
-    await strict.end()
-  })
-})
-
-describe('the chat', () => {
-  test('is sent to who has the table open, not to who has muted the speaker', async () => {
-    const [anna, boris] = [new Visitor(server.url), new Visitor(server.url)]
-    await anna.comeIn('Anna')
-    await boris.comeIn('Boris')
-    const { id } = await anna.ask<TableView>('POST', '/api/tables', {
-      game: 'red-cathedral',
-      players: 2,
-      chairs: [{ kind: 'me' }],
-    })
-    await boris.connect()
-    await boris.watch(id)
-    await boris.submit(id, { type: 'sit', name: 'Boris' })
-    const heard = boris.until((message) => message.type === 'said')
-    await anna.ask('POST', `/api/tables/${id}/talk`, { text: 'Good evening <b>all</b>' })
-    expect(await heard).toMatchObject({
-      line: { seat: 0, name: 'Anna', text: 'Good evening <b>all</b>' },
-    })
-    await boris.ask('PUT', `/api/tables/${id}/silence`, { seat: 0, kind: 'mute' })
-    await anna.ask('POST', `/api/tables/${id}/talk`, { text: 'Hello?' })
-    expect(await boris.ask('GET', `/api/tables/${id}/talk`)).toEqual([])
-    expect(await anna.ask('GET', `/api/tables/${id}/talk`)).toHaveLength(2)
-    expect(
-      await visitors.guest?.call('POST', `/api/tables/${id}/talk`, { text: 'me too' }),
-    ).toMatchObject({
-      status: 403,
-    })
-    await boris.ask('POST', `/api/tables/${id}/reports`, { seat: 0, reason: 'talk' })
-    expect(await visitors.administrator?.ask('GET', '/api/admin/reports')).toMatchObject({
-      reports: [{ table_id: id, reason: 'talk', handled: null }],
-    })
-    await boris.leave()
-  })
-})
-
-describe('an administrator', () => {
-  test('sees the tables and closes one, which is written down', async () => {
-    const { administrator, guest } = visitors
-    const made = await guest?.ask<TableView>('POST', '/api/tables', {
-      game: 'craftsmen-builders',
-      players: 2,
-      chairs: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
-      start: true,
-    })
-    const table = made?.id ?? ''
-    const exported = await administrator?.ask<{ table: { secret: string | null } }>(
-      'GET',
-      `/api/admin/tables/${table}/export`,
-    )
-    expect(exported?.table.secret).toBeNull()
-    await administrator?.ask('POST', `/api/admin/tables/${table}/close`, {})
-    expect(await guest?.ask('GET', `/api/tables/${table}`)).toMatchObject({ status: 'closed' })
-    const written = await administrator?.ask<{ entries: object[] }>('GET', '/api/admin/audit')
-    expect(written?.entries.slice(0, 2)).toMatchObject([
-      { action: 'close', target: table, by: 'administrator' },
-      { action: 'export', target: table },
-    ])
-    expect(await administrator?.ask('GET', '/api/admin/health')).toMatchObject({ setAside: 0 })
   })
 })

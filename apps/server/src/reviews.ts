@@ -3,7 +3,8 @@ import type { BotPool } from '@guildhall/bots/thread'
 import type { AnyCommand } from '@guildhall/kernel'
 import type { Kysely } from 'kysely'
 import { Refused } from './http/refused.ts'
-import type { ReviewRow, Schema } from './storage/schema.ts'
+import type { Schema } from './storage/schema.ts'
+import type { ReviewRow } from './storage/table-rows.ts'
 
 interface ReviewsPorts {
   now(): number

@@ -5,7 +5,8 @@ import { sayIn } from '../i18n.ts'
 import type { Mail } from '../notify/mail.ts'
 import type { Person } from '../people/person.ts'
 import { hashOf, newToken } from '../people/sessions.ts'
-import type { EmailClaim, Schema } from '../storage/schema.ts'
+import type { EmailClaim } from '../storage/account-rows.ts'
+import type { Schema } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 
 const LASTS = 24 * 60 * 60 * 1000

@@ -5,7 +5,8 @@ import { Refused } from '../http/refused.ts'
 import { sayIn } from '../i18n.ts'
 import type { Mail } from '../notify/mail.ts'
 import { hashOf } from '../people/sessions.ts'
-import type { RecoveryCode, Schema } from '../storage/schema.ts'
+import type { RecoveryCode } from '../storage/account-rows.ts'
+import type { Schema } from '../storage/schema.ts'
 
 const HOUR = 60 * 60 * 1000
 const LASTS = { mail: HOUR, administrator: 24 * HOUR, own: null } as const

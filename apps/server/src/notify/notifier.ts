@@ -9,7 +9,7 @@ import {
   postponeNotice,
   sendingOf,
 } from '../storage/outbox.ts'
-import type { OutboxRow } from '../storage/schema.ts'
+import type { OutboxRow } from '../storage/server-rows.ts'
 import type { Channel } from './channel.ts'
 import { bundled, type Notification } from './notification.ts'
 import { webhooksOf } from './webhook.ts'

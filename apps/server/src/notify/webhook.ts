@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts'
-import type { Webhook } from '../storage/schema.ts'
+import type { Webhook } from '../storage/account-rows.ts'
 import { type Channel, DeliveryFailed } from './channel.ts'
 import { type Notification, plain } from './notification.ts'
 import { safePost } from './safe-post.ts'

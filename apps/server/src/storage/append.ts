@@ -4,9 +4,10 @@ import { plainEntries, rowsOf } from './entry-rows.ts'
 import type { Written } from './group-commit.ts'
 import { noticeRow } from './outbox.ts'
 import { packIfDue } from './pack-log.ts'
-import type { EntryRow, Schema, SeatName } from './schema.ts'
+import type { Schema } from './schema.ts'
 import type { Storage } from './storage.ts'
 import { CHANNEL } from './table-listener.ts'
+import type { EntryRow, SeatName } from './table-rows.ts'
 
 /** What one append adds, checked against what is stored. */
 interface Addition {

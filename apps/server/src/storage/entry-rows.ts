@@ -1,6 +1,6 @@
 import { NO_SEAT, type StoredEntry, type TableEvent } from '@guildhall/tables'
 import { hashAfter, type PlainEntry } from './hash-chain.ts'
-import type { EntryRow, SeatName } from './schema.ts'
+import type { EntryRow, SeatName } from './table-rows.ts'
 
 /** JSON has no line feed of its own. */
 const BETWEEN = '\n'

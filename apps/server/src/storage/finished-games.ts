@@ -1,7 +1,7 @@
 import type { Outcome } from '@guildhall/kernel'
 import type { PersonId } from '@guildhall/tables'
-import type { SeatHolderRow } from './schema.ts'
 import type { Storage } from './storage.ts'
+import type { SeatHolderRow } from './table-rows.ts'
 
 /** A game that was played to its end. */
 export interface FinishedGame {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { EntryRow, PackRow, TableRow } from './schema.ts'
+import type { EntryRow, PackRow, TableRow } from './table-rows.ts'
 
 /**
  * Every entry has a hash of itself and the previous hash; the first includes its table. A flipped

@@ -10,8 +10,8 @@ import { type Parsed, withDrawnOptions } from '@guildhall/kernel'
 import { findGame } from '@guildhall/registry'
 import type { PersonId } from '@guildhall/tables'
 import { firstHash } from './hash-chain.ts'
-import type { TableRow } from './schema.ts'
 import type { Storage } from './storage.ts'
+import type { TableRow } from './table-rows.ts'
 
 /** The requested table. */
 export interface TableSpec {

@@ -9,7 +9,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import Libsql from 'libsql/promise'
-import type { PackRow } from './schema.ts'
+import type { PackRow } from './table-rows.ts'
 
 /** The part of a statement of `libsql` that is used here; its own types do not name it. */
 interface Statement {

@@ -1,7 +1,7 @@
 import { entriesOfRow } from './entry-rows.ts'
 import { type ChainEnd, hashAfter, nextHash, type PlainEntry, sealOf } from './hash-chain.ts'
 import { MOST_IN_PACK, unpack } from './pack.ts'
-import type { EntryRow, PackRow } from './schema.ts'
+import type { EntryRow, PackRow } from './table-rows.ts'
 
 /** A row of a table's log, packed or not: entries in a row, and the chain at the last of them. */
 export type LogRow = EntryRow | PackRow

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Notice } from '@guildhall/tables'
-import type { OutboxRow } from './schema.ts'
+import type { OutboxRow } from './server-rows.ts'
 import type { Storage } from './storage.ts'
 
 export const noticeRow = (table: string | null, notice: Notice): OutboxRow => ({

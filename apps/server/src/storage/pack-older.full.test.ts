@@ -9,9 +9,9 @@ import { bundled } from '../testing/bundled.ts'
 import { openReader } from './open-for-reading.ts'
 import { openStorage, type Place } from './open-storage.ts'
 import { restore } from './restore.ts'
-import type { EntryRow } from './schema.ts'
 import type { Storage } from './storage.ts'
 import { plainRows } from './stored-log.ts'
+import type { EntryRow } from './table-rows.ts'
 import { TableStore } from './table-store.ts'
 
 const FIXTURE = join(import.meta.dirname, 'fixtures/0.1.0.jsonl.gz')

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { constants, deflateRaw, inflateRawSync } from 'node:zlib'
 import { type ChainEnd, hashAfter, type PlainEntry, sealOf } from './hash-chain.ts'
-import type { PackRow } from './schema.ts'
+import type { PackRow } from './table-rows.ts'
 
 /** The most entries of one pack. */
 export const MOST_IN_PACK = 1024

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import { chainStart, type PlainEntry } from './hash-chain.ts'
 import { type LogRow, readable, withHashes } from './log-rows.ts'
-import type { EntryRow, Schema } from './schema.ts'
+import type { Schema } from './schema.ts'
+import type { EntryRow } from './table-rows.ts'
 
 /**
  * The rows of a table's log after that number, with the one that ends there or before, if there is

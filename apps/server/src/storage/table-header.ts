@@ -1,6 +1,6 @@
 import { findGame } from '@guildhall/registry'
 import { type AnyGame, Quarantined, type TableHeader } from '@guildhall/tables'
-import type { TableRow } from './schema.ts'
+import type { TableRow } from './table-rows.ts'
 
 /** Creates the game of a stored table. Throws SetAside if this program cannot. */
 export function headerOf(row: TableRow): TableHeader {

@@ -10,8 +10,8 @@ import { type StoredEntry, type TableEvent, TableState } from '@guildhall/tables
 import { sql } from 'kysely'
 import { plainEntries, rowsOf } from '../storage/entry-rows.ts'
 import { openStorage } from '../storage/open-storage.ts'
-import type { EntryRow } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
+import type { EntryRow } from '../storage/table-rows.ts'
 import { TableStore } from '../storage/table-store.ts'
 import { addPerson, addTable, scratchFolder, summary } from './stored-tables.ts'
 
