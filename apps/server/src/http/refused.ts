@@ -26,3 +26,8 @@ export const notFound = (what: string): Refused =>
   new Refused(404, 'notFound', `This ${what} doesn’t exist.`)
 
 export const forbidden = (message: string): Refused => new Refused(403, 'forbidden', message)
+
+const RETRY_AFTER_S = 5
+
+export const busy = (): Refused =>
+  new Refused(503, 'busy', 'The server is busy. Try again in a moment.', RETRY_AFTER_S)

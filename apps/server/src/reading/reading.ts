@@ -1,5 +1,5 @@
 import { FairQueue } from '@guildhall/bots/thread'
-import { Refused } from '../http/refused.ts'
+import { busy } from '../http/refused.ts'
 import type { Asked, Read, ReadQuestion } from './question.ts'
 
 /** The thread that reads. */
@@ -24,7 +24,6 @@ const MOST_WAITING = 100
 const MOST_OF_ONE = 4
 /** After this time a read is given up. */
 const LIMIT_MS = 20_000
-const RETRY_AFTER_S = 5
 
 interface Job {
   readonly asked: Asked
@@ -122,6 +121,3 @@ export class Reading {
     return current?.job
   }
 }
-
-const busy = (): Refused =>
-  new Refused(503, 'busy', 'The server is busy. Try again in a moment.', RETRY_AFTER_S)

@@ -110,7 +110,8 @@ export const tableRoutes: readonly Route[] = [
       const asks = signedIn(person)
       await services.moderation.admit(asks.id, 'tables')
       const liveTable = await visibleTable(services, params.table, person)
-      return rematchOf(services, asks, services.quotas.countedAs(asks, request.raw), liveTable)
+      const counted = services.quotas.countedAs(asks, request.raw)
+      return services.quotas.inTurn(counted, () => rematchOf(services, asks, counted, liveTable))
     },
   }),
   route({

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import { AdvisoryLocks } from './advisory-locks.ts'
 import { forgetProcesses } from './leadership.ts'
 import { KEEP_ALIVE, liftTimeouts, setTimeouts } from './postgres-timeouts.ts'
 import type { Schema } from './schema.ts'
@@ -29,6 +30,7 @@ export async function openPostgres(url: string): Promise<OpenedStorage> {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const locks = new AdvisoryLocks(url)
   return {
     kind: 'postgres',
     place: placeOf(url),
@@ -47,6 +49,7 @@ export async function openPostgres(url: string): Promise<OpenedStorage> {
           return read(transaction)
         }),
     liftTimeouts,
+    alone: (keys, work) => locks.alone(keys, work),
     async listen(changed, report) {
       const listener = new TableListener(url, db, changed, report)
       await listener.start()
@@ -60,7 +63,10 @@ export async function openPostgres(url: string): Promise<OpenedStorage> {
       await assertDurable(db)
       await forgetProcesses(db, Date.now() - DAY)
     },
-    close: () => db.destroy(),
+    async close() {
+      await locks.close()
+      await db.destroy()
+    },
   }
 }
 

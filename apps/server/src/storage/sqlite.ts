@@ -46,6 +46,7 @@ export async function openSqlite(folder: string): Promise<OpenedStorage> {
     snapshot: (read) => snapshotOf(file, read),
     liftTimeouts: async () => {}, // there are none
     // One process writes to the folder, and knows what it wrote.
+    alone: (_keys, work) => work(),
     listen: async () => async () => {},
     migrationLock: async () => {},
     // The previous server of this folder is dead: we hold the lock.

@@ -21,6 +21,8 @@ export interface Storage {
   snapshot<T>(read: (db: Kysely<Schema>) => Promise<T>): Promise<T>
   /** Lets the rest of this transaction take as long as it needs. */
   liftTimeouts(transaction: QueryExecutorProvider): Promise<void>
+  /** Works while no other process holds any of these keys, which all callers name in one order. */
+  alone<T>(keys: readonly string[], work: () => Promise<T>): Promise<T>
   /** Reports what other processes store. Call the result to stop. */
   listen(changed: TableChanged, report: (error: unknown) => void): Promise<() => Promise<void>>
   close(): Promise<void>

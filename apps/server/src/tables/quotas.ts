@@ -5,7 +5,7 @@ import { type RefusalCode, refused, type TableRefusal } from '@guildhall/tables'
 import type { Config, Limits } from '../config.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { networkOf } from '../http/network-of.ts'
-import { Refused } from '../http/refused.ts'
+import { busy, Refused } from '../http/refused.ts'
 import type { Person } from '../people/person.ts'
 import { sharedSecret } from '../storage/shared-secret.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -46,17 +46,38 @@ export class Quotas {
   }
 
   /**
-   * Counts and adds as one: of requests that come at once, each counts what the one before has added.
-   * Other processes count for themselves.
+   * Counts and adds as one: of requests that come at once, each counts what the one before has added,
+   * at whichever process. Beyond that comes at most what a process was about to add when it came to
+   * stand still.
    */
-  async inTurn<T>({ id, network }: Counted, work: () => Promise<T>): Promise<T> {
-    const key = network ?? id
+  inTurn<T>({ id, network }: Counted, work: () => Promise<T>): Promise<T> {
+    const keys = network === null ? [id] : [network, id]
+    const atAll = () => this.#alone(keys, work)
+    const here = () => this.#turn(id, atAll)
+    return network === null ? here() : this.#turn(network, here)
+  }
+
+  /** One after the other at this process. */
+  async #turn<T>(key: string, work: () => Promise<T>): Promise<T> {
     const done = (this.#turns.get(key) ?? Promise.resolve()).then(work)
     const settled = done.catch(() => {}) // the caller gets the rejection
     this.#turns.set(key, settled)
     await settled
     if (this.#turns.get(key) === settled) this.#turns.delete(key)
     return done
+  }
+
+  /** Whoever waits too long for another process is asked to come back. */
+  async #alone<T>(keys: readonly string[], work: () => Promise<T>): Promise<T> {
+    let begun = false
+    try {
+      return await this.#storage.alone(keys, () => {
+        begun = true
+        return work()
+      })
+    } catch (error) {
+      throw begun ? error : busy()
+    }
   }
 
   /** Refuses a table beyond what somebody may have. */
