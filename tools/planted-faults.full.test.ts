@@ -101,6 +101,12 @@ const FAULTS: readonly Fault[] = [
     wrong: '',
   },
   {
+    what: 'a bot decides what was decided before',
+    file: 'bot-turns.ts',
+    right: '          if (this.#asked !== asked || turnOf(now) !== asked) return []\n',
+    wrong: '',
+  },
+  {
     what: 'a bot that has failed is not asked again',
     file: 'bot-turns.ts',
     right: '        if (this.#asked === asked) this.#asked = null',

@@ -65,3 +65,11 @@ describe('parse', () => {
     }
   })
 })
+
+test('a log in which a building is built twice cannot be read', () => {
+  const moves = [...randomGame({ players: 2 }, 1)].map(({ after }) => after)
+  const [after] = moves.filter(({ events }) => events.some(({ type }) => type === 'built'))
+  const built = after?.events.find(({ type }) => type === 'built')
+  if (after === undefined || built === undefined) throw new Error('nothing was built')
+  expect(() => game.evolve(after.state, built)).toThrow('already')
+})

@@ -13,7 +13,7 @@ import { buildingAt, numberOf } from '../../../rules-data.ts'
 import { playerAt, withAt } from '../../../state.ts'
 import { defineEvent } from '../../define.ts'
 import type { State } from '../../types.ts'
-import { recount } from '../neighbourhood.ts'
+import { recount, stackOn } from '../neighbourhood.ts'
 
 /** On top of the site; what was there is covered — CB-6.12. The site counts from 0. */
 export const built = defineEvent('built', {
@@ -27,7 +27,10 @@ export const built = defineEvent('built', {
     }: { readonly seat: Seat; readonly building: number; readonly site: number },
   ) {
     const player = playerAt(state, seat)
-    state.below = withAt(state.below, building, at(player.tops, site))
+    const top = at(player.tops, site)
+    // A damaged log would otherwise make a stack without end.
+    if (stackOn(state, top).includes(building)) throw new Error('that building is there already')
+    state.below = withAt(state.below, building, top)
     player.tops = withAt(player.tops, site, building)
     recount(rules, state.below, player)
   },
