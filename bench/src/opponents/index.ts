@@ -60,7 +60,7 @@ async function* think(
       if (!table.ready) continue
       const tally = new Tally(1)
       sends.push(tally)
-      table.play(tally.send(performance.now()))
+      table.play(table.plan(), tally.send(performance.now()))
     }
     await sleep(TICK)
     looks += 1

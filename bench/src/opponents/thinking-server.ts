@@ -32,7 +32,8 @@ export async function startThinkingServer(
   const idleLag = await lagSeenBy(administrator)
   const tables = await fillTables(count, async (ended) => {
     const guest = await new Guest(server.url).enter()
-    const live = new OurTable(await begin(table, bot, guest), [guest], ended)
+    const id = await begin(table, bot, guest)
+    const live = new OurTable({ id, game: gameAt(table), checks: true }, [guest], ended)
     await live.connect(0)
     return live
   })

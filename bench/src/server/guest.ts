@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { PROTOCOL, type ServerMessage } from '@guildhall/protocol'
+import { PROTOCOL } from '@guildhall/protocol'
 import type { TableCommand } from '@guildhall/tables'
 import { WebSocket } from 'ws'
 
@@ -45,15 +45,17 @@ export class Guest {
     return (isJson ? JSON.parse(text) : text) as T
   }
 
-  /** Opens the socket; rejects where the server does not let it. */
-  connect(receive: (message: ServerMessage) => void): Promise<void> {
+  /** Opens the socket; rejects where the server does not let it. What comes is handed on as bytes. */
+  connect(receive: (frame: Buffer) => void): Promise<void> {
     const address = `${this.#url.replace('http', 'ws')}/socket?protocol=${PROTOCOL}`
     const socket = new WebSocket(address, {
       headers: this.#headers(),
       perMessageDeflate: false,
     })
     this.#socket = socket
-    socket.on('message', (data) => receive(JSON.parse(String(data))))
+    socket.on('message', (data) => {
+      if (data instanceof Buffer) receive(data)
+    })
     return new Promise((resolve, reject) => {
       socket.once('open', resolve)
       socket.on('error', reject)
@@ -63,8 +65,9 @@ export class Guest {
     })
   }
 
+  /** Opens a table, as a client that works out the table from its events. */
   watch(table: string, seen?: number): void {
-    this.#send({ type: 'watch', table, ...(seen === undefined ? {} : { seen }) })
+    this.#send({ type: 'watch', table, folds: true, ...(seen === undefined ? {} : { seen }) })
   }
 
   /** The id under which the answer will come. */

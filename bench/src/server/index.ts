@@ -10,7 +10,10 @@ import type { BenchTable, Load, ServerUnderTest } from './server-under-test.ts'
 import { usageOf, watchMemory } from './usage.ts'
 
 /** What we want to hold on a machine of two cores, the sender on the same. */
-const GOAL = { p50: 25, p99: 250, megabytes: 400, lag: 50, resumed: 15, recovered: 10 }
+const GOAL = {
+  ...{ p50: 25, p99: 250, megabytes: 400, lag: 50, resumed: 4, recovered: 10 },
+  ...{ highest: 8000, cpuAtHighest: 0.25 },
+}
 /** The overload, as a multiple of the load. */
 const FLOOD = 5
 /** A step of the search for the highest rate, and the flood, need not be longer. */
@@ -18,10 +21,10 @@ const RUNG_SECONDS = 10
 const FLOOD_SECONDS = 20
 /** The longest comparison of servers; ours is then measured against its goals for the whole time. */
 const BESIDE_SECONDS = 60
-/** The search begins at this part of the load and doubles. */
-const FIRST_RUNG = 1 / 8
+/** A rate that does not hold is tried once more: the machine may have had something else to do. */
+const TRIES = 2
 /** The highest rate per table: above it, people would reach the limits of a socket. */
-const MOST_PER_TABLE = 8
+const MOST_PER_TABLE = 24
 
 const less = (unit: string): Unit => ({ words: unit, better: 'less' })
 const more = (unit: string): Unit => ({ words: unit, better: 'more' })
@@ -58,13 +61,14 @@ export const server: Bench = {
     progress('our tables fill')
     const ours = await startOurServer(table, load)
     let our: Figures
-    let ourRate: number
+    let ourHighest: Highest
     try {
       progress(`${subject}: ours`)
       our = await steady(ours, short)
       await ours.lag()
       yield* goals(subject, await steady(ours, load), await ours.lag())
-      ourRate = await highest(ours, load, progress)
+      ourHighest = await highest(ours, load, progress)
+      yield* atHighest(`${sockets} sockets, ${tables} tables`, ourHighest)
       progress('the flood: ours')
       yield* flood(ours, load)
       progress('everybody comes back: ours')
@@ -78,12 +82,10 @@ export const server: Bench = {
     try {
       progress(`${subject}: boardgame.io`)
       yield* beside(subject, our, await steady(peer, short))
-      const theirRate = await highest(peer, load, progress)
-      const unit = more(`commands a second at p99 ≤ ${GOAL.p99} ms`)
-      yield compare(`${sockets} sockets, ${tables} tables`, 'boardgame.io', unit, [
-        ourRate,
-        theirRate,
-      ])
+      const theirs = await highest(peer, load, progress)
+      const all = `${sockets} sockets, ${tables} tables`
+      yield compare(all, 'boardgame.io', RATE, [ourHighest.rate, theirs.rate])
+      yield compare(all, 'boardgame.io', CPU_AT_HIGHEST, [ourHighest.cpu, theirs.cpu])
     } finally {
       await peer.close()
     }
@@ -114,7 +116,7 @@ function* goals(subject: string, our: Figures, lag: number): Generator<Compariso
   yield goal(less('ms from send to acknowledgement, p50'), to(0.5), GOAL.p50)
   yield goal(less('ms from send to acknowledgement, p99'), to(0.99), GOAL.p99)
   yield goal(more('% of commands answered'), answeredPart(tally), 100)
-  yield goal(more('% of commands granted'), (tally.granted.length / tally.sent) * 100, 100)
+  yield goal(more('% of commands granted'), (tally.grantedCommands / tally.sent) * 100, 100)
   yield goal(more('% of news that came to the sockets'), received, 100)
   yield goal(less('MB of memory at most'), megabytes, GOAL.megabytes)
   yield goal(less('ms that the event loop was late, p99'), lag, GOAL.lag)
@@ -139,30 +141,48 @@ function* beside(subject: string, our: Figures, their: Figures): Generator<Compa
   yield beside(less('kB of memory a table'), ({ perTable }) => perTable)
 }
 
-/** The most commands a second that are seen in time: doubled until they are not, then halved twice. */
+/** The most commands a second that are seen in time, and what each of them then takes. */
+interface Highest {
+  readonly rate: number
+  readonly cpu: number
+}
+
+const RATE = more(`commands a second at p99 ≤ ${GOAL.p99} ms`)
+const CPU_AT_HIGHEST = less('ms of CPU a command at the highest of those rates')
+
+function* atHighest(subject: string, { rate, cpu }: Highest): Generator<Comparison> {
+  yield compare(subject, 'the goal', RATE, [rate, GOAL.highest])
+  yield compare(subject, 'the goal', CPU_AT_HIGHEST, [cpu, GOAL.cpuAtHighest])
+}
+
+/** Doubled from the load on until they are not seen in time, then halved twice. */
 async function highest(
-  { tables }: ServerUnderTest,
+  underTest: ServerUnderTest,
   load: Load,
   progress: Plan['progress'],
-): Promise<number> {
+): Promise<Highest> {
   const seconds = Math.min(load.seconds, RUNG_SECONDS)
+  let good: Highest = { rate: 0, cpu: Number.NaN }
   const holds = async (rate: number): Promise<boolean> => {
     progress(`${rate} commands/s`)
-    const tally = await sendAtRate(tables, { rate, seconds })
-    return tally.unanswered === 0 && quantile(tally.seen, 0.99) <= GOAL.p99
+    const { tally, cpuPerCommand: cpu } = await steady(underTest, { ...load, rate, seconds })
+    const isGood = tally.unanswered === 0 && quantile(tally.seen, 0.99) <= GOAL.p99
+    if (isGood) good = { rate, cpu }
+    return isGood
+  }
+  const tried = async (rate: number): Promise<boolean> => {
+    for (let tries = 0; tries < TRIES; tries++) if (await holds(rate)) return true
+    return false
   }
   const most = load.tables * MOST_PER_TABLE
-  let good = 0
-  let bad = Math.ceil(load.rate * FIRST_RUNG)
-  while (await holds(bad)) {
-    if (bad === most) return most
-    good = bad
+  let bad = Math.min(load.rate, most)
+  while (await tried(bad)) {
+    if (bad === most) return good
     bad = Math.min(bad * 2, most)
   }
   for (let times = 0; times < 2; times++) {
-    const middle = Math.round((good + bad) / 2)
-    if (await holds(middle)) good = middle
-    else bad = middle
+    const middle = Math.round((good.rate + bad) / 2)
+    if (!(await tried(middle))) bad = middle
   }
   return good
 }
@@ -174,7 +194,7 @@ async function* flood({ tables }: OurServer, load: Load): AsyncGenerator<Compari
   const start = performance.now()
   const tally = await sendAtRate(tables, { rate, seconds }, ({ playing }) => playing)
   const after = Math.max((performance.now() - start) / 1000 - seconds, 0.001)
-  const granted = tally.granted.length / seconds
+  const granted = tally.grantedCommands / seconds
   yield compare(subject, 'the goal', more('% of commands answered'), [answeredPart(tally), 100])
   yield compare(subject, 'the goal', less('seconds until all are answered'), [
     after,

@@ -1,39 +1,48 @@
 import type { Sent } from './server-under-test.ts'
 
-/** What was sent and what came of it. Times are milliseconds. */
+/** What was sent and what came of it. Times are milliseconds, one for each request. */
 export class Tally {
   readonly granted: number[] = []
   readonly seen: number[] = []
   readonly refusals = new Map<string, number>()
   readonly #total: number
   #sent = 0
-  #refused = 0
+  #grantedCommands = 0
+  #refusedCommands = 0
 
-  /** The number of commands to send. */
+  /** The number of commands to send, at least. */
   constructor(total: number) {
     this.#total = total
   }
 
-  /** A command that was due then: what the sender was late counts as well. */
-  send(due: number): Sent {
-    this.#sent += 1
+  /** A request of so many commands that was due then: what the sender was late counts as well. */
+  send(due: number, commands = 1): Sent {
+    this.#sent += commands
     return {
-      granted: () => this.granted.push(performance.now() - due),
+      granted: () => {
+        this.#grantedCommands += commands
+        this.granted.push(performance.now() - due)
+      },
       seen: () => this.seen.push(performance.now() - due),
       refused: (code) => {
-        this.#refused += 1
+        this.#refusedCommands += commands
         this.refusals.set(code, (this.refusals.get(code) ?? 0) + 1)
       },
     }
   }
 
+  /** How many commands were sent, and how many of them were granted. */
   get sent(): number {
     return this.#sent
   }
 
-  /** Of all that were to be sent. */
+  get grantedCommands(): number {
+    return this.#grantedCommands
+  }
+
+  /** Of all commands that were to be sent. */
   get unanswered(): number {
-    return this.#total - this.granted.length - this.#refused
+    return Math.max(this.#total, this.#sent) - this.#grantedCommands - this.#refusedCommands
   }
 }
 

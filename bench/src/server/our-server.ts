@@ -13,14 +13,19 @@ export interface OurServer extends ServerUnderTest {
   restart(): Promise<number>
 }
 
+/** At one table of so many, every socket checks what it is told. */
+const CHECKED = 50
+
 export async function startOurServer(table: Table, { tables: count }: Load): Promise<OurServer> {
   const server = await OurProcess.start()
   const emptyMegabytes = usageOf(server.pid).megabytes
   const administrator = await administratorAt(server.url)
   const seats = Array.from({ length: table.players }, (_, seat) => seat)
-  const tables = await fillTables(count, async (ended) => {
+  const game = gameAt(table)
+  const tables = await fillTables(count, async (ended, place) => {
     const guests = await Promise.all(seats.map(() => new Guest(server.url).enter()))
-    const live = new OurTable(await begin(table, guests), guests, ended)
+    const id = await begin(table, guests)
+    const live = new OurTable({ id, game, checks: place % CHECKED === 0 }, guests, ended)
     for (const seat of seats) await live.connect(seat)
     return live
   })

@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module'
-import type * as SocketIo from 'socket.io-client'
 import { gameAt, type Table } from '../measured-tables.ts'
 import { PeerProcess } from './peer-process.ts'
+import { PeerSocket } from './peer-socket.ts'
 import { type PeerSeat, PeerTable } from './peer-table.ts'
 import { fillTables, type Load, type ServerUnderTest } from './server-under-test.ts'
 import { usageOf } from './usage.ts'
@@ -12,7 +11,6 @@ export async function startPeerServer(
 ): Promise<ServerUnderTest> {
   const server = await PeerProcess.start(table)
   const emptyMegabytes = usageOf(server.pid).megabytes
-  const { io } = createRequire(import.meta.url)('socket.io-client') as typeof SocketIo
   const game = gameAt(table)
   const lobby = `${server.lobby}/games/${game.id}`
   const seats = Array.from({ length: table.players }, (_, seat) => seat)
@@ -22,10 +20,7 @@ export async function startPeerServer(
     for (const seat of seats) {
       const joined = { playerID: String(seat), playerName: `Player ${seat + 1}` }
       const { playerCredentials } = await post(`${lobby}/${matchID}/join`, joined)
-      // Without the detour over long polling that its client would take first.
-      const socket = io(`${server.url}/${game.id}`, {
-        ...{ transports: ['websocket'], forceNew: true, autoConnect: false, reconnection: false },
-      })
+      const socket = new PeerSocket(server.url, game.id)
       sockets.push({ socket, credentials: playerCredentials ?? '' })
     }
     const live = new PeerTable(game, matchID, sockets, ended)

@@ -9,9 +9,9 @@ const TIMEOUT_MS = 30_000
 const TICK = 2
 
 /**
- * Sends commands at that rate whatever becomes of the earlier ones, each at a table chosen at
- * random among those that are ready. Where there is none, one that `also` accepts is taken; else
- * the command stays due, and the time that it waits counts.
+ * Sends commands at that rate whatever becomes of the earlier ones, those of a turn together, at a
+ * table chosen at random among those that are ready. Where there is none, one that `also` accepts is taken; else
+ * they stay due, and the time that they wait counts.
  */
 export async function sendAtRate<T extends BenchTable>(
   tables: readonly T[],
@@ -27,7 +27,8 @@ export async function sendAtRate<T extends BenchTable>(
     while (tally.sent < total && dueAt(tally.sent) <= performance.now()) {
       const table = anyOf(tables, ({ ready }) => ready) ?? anyOf(tables, also)
       if (table === null) break
-      table.play(tally.send(dueAt(tally.sent)))
+      const commands = table.plan()
+      table.play(commands, tally.send(dueAt(tally.sent), commands.length))
     }
     await sleep(TICK)
   }

@@ -1,3 +1,5 @@
+import type { AnyCommand } from '@guildhall/kernel'
+
 /** What a server is loaded with. */
 export interface Load {
   readonly tables: number
@@ -21,8 +23,10 @@ export interface ServerUnderTest {
 export interface BenchTable {
   /** Whether a seat must decide, has seen everything, and has sent nothing. */
   readonly ready: boolean
-  /** Lets the deciding seat send a random legal command. */
-  play(sent: Sent): void
+  /** Random legal commands that the deciding seat can send in one request. */
+  plan(): readonly AnyCommand[]
+  /** Lets the deciding seat send them. */
+  play(commands: readonly AnyCommand[], sent: Sent): void
   /** How many messages of what happened were due to the sockets, and how many have come. */
   readonly due: number
   readonly received: number
@@ -30,7 +34,7 @@ export interface BenchTable {
   leave(): void
 }
 
-/** What becomes of a command. Either comes to an answer, or is counted as unanswered. */
+/** What becomes of a request. Either comes to an answer, or is counted as unanswered. */
 export interface Sent {
   /** The server says that it is done; where it has no such word, the same as `seen`. */
   granted(): void
@@ -45,14 +49,14 @@ const AT_ONCE = 8
 /** Creates tables. When a game ends, its players leave and others start another. */
 export async function fillTables<T extends BenchTable>(
   count: number,
-  make: (ended: () => void) => Promise<T>,
+  make: (ended: () => void, place: number) => Promise<T>,
 ): Promise<T[]> {
   const tables: T[] = []
   const put = async (place: number) => {
     tables[place] = await make(() => {
       tables[place]?.leave()
       void put(place)
-    })
+    }, place)
   }
   let next = 0
   const maker = async () => {
