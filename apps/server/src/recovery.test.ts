@@ -173,12 +173,14 @@ describe('who cannot sign in any more', () => {
     const gina = await signUp('gina')
     const { person } = await gina.ask<{ person: { id: string } }>('GET', '/api/me')
     const path = `/api/admin/people/${person.id}/recovery-code`
-    expect(await gina.call('POST', path)).toMatchObject({ status: 403 })
-    const { code } = await chief.ask<{ code: string }>('POST', path)
+    const why = { reason: 'Asked at the club' }
+    expect(await gina.call('POST', path, why)).toMatchObject({ status: 403 })
+    expect(await chief.call('POST', path, {})).toMatchObject({ status: 400 })
+    const { code } = await chief.ask<{ code: string }>('POST', path, why)
     await mails.waitFor('gina@example.org', 3)
     expect(await recover(newcomer(), code)).toMatchObject({ status: 204 })
     expect(await chief.ask('GET', '/api/admin/audit')).toMatchObject({
-      entries: [{ action: 'recoveryCode', target: person.id }, {}],
+      entries: [{ action: 'recoveryCode', target: person.id, ...why }, {}],
     })
   })
 })

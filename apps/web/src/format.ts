@@ -1,5 +1,6 @@
 import { LEVELS } from '@guildhall/bots'
 import type { Pace } from '@guildhall/tables'
+import { languageOf } from '@guildhall/texts'
 import { language, messageOr, t } from './i18n.ts'
 
 const SECOND = 1000
@@ -15,11 +16,18 @@ export function formatDuration(ms: number): string {
   return t('time.seconds', { n: Math.max(0, Math.round(ms / SECOND)) })
 }
 
+/** Dates as the reader's country writes them, where the browser names one; else English ones are British. */
+function dateLocale(): string {
+  const asked = navigator.languages.find((each) => languageOf(each) === language.value)
+  const locale = asked ?? language.value
+  return locale === 'en' ? 'en-GB' : locale
+}
+
 export const formatDate = (at: number): string =>
-  new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(at)
+  new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'medium' }).format(at)
 
 export const formatDateTime = (at: number): string =>
-  new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+  new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(at)
 
 /** The pace of a table, as a whole sentence. */
 export function describePace(pace: Pace): string {

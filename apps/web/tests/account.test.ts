@@ -57,6 +57,13 @@ test('what is wrong is said beside the field, and nothing written is lost', asyn
   await signedIn(anna)
 })
 
+test('dates are written as the browser’s country writes them', async () => {
+  const [before = '', after = ''] = text('account.passwordSet', { date: '|' }).split('|')
+  const line = anna.getByRole('listitem').filter({ hasText: before })
+  const british = /^\d{1,2} [A-Z][a-z]+ \d{4}$/
+  expect((await line.innerText()).slice(before.length, -after.length)).toMatch(british)
+})
+
 test('without network a form says so, and works once it is back', async () => {
   await anna.waitForLoadState('networkidle') // what the page shows has come
   await anna.context().setOffline(true)

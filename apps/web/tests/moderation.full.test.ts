@@ -127,3 +127,25 @@ test('an invitation link leads to a page with which an account is made', async (
   await button(clara, text('account.makeWithPassword')).click()
   await clara.getByRole('heading', { name: text('account.signInMethods'), exact: true }).waitFor()
 })
+
+test('a person who can’t sign in any more gets a code from an administrator', async () => {
+  await admin.goto('/admin/people')
+  await admin.getByRole('link', { name: 'Clara', exact: true }).click()
+  await button(admin, text('admin.makeRecoveryCode')).click()
+  const dialog = admin.getByRole('dialog')
+  await dialog.getByLabel(text('admin.why'), { exact: true }).fill('Asked at the club')
+  await dialog.getByRole('button', { name: text('admin.makeRecoveryCode'), exact: true }).click()
+  const code = (await admin.locator('code.token').textContent()) ?? ''
+  await look(admin, 'recovery-code')
+  const clara = await site.newPerson()
+  await clara.goto('/recover')
+  await clara.getByLabel(text('recover.code'), { exact: true }).fill(code)
+  await clara
+    .getByLabel(text('account.newPassword'), { exact: true })
+    .fill('six towers and no well')
+  await button(clara, text('account.changePassword')).click()
+  await clara.getByRole('heading', { name: text('account.signInMethods'), exact: true }).waitFor()
+  await admin.goto('/admin/audit')
+  const entry = admin.getByRole('listitem').filter({ hasText: text('admin.did.recoveryCode') })
+  await entry.filter({ hasText: 'Asked at the club' }).waitFor()
+})

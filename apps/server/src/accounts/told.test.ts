@@ -86,13 +86,13 @@ test('an administrator proves who they are before they act on people, who are to
     ['moderation', { kind: 'ban', reason: 'spam' }],
     ['lift', { kind: 'ban', reason: 'sorry' }],
     ['revoke', { reason: 'gone' }],
-    ['recovery-code', {}],
+    ['recovery-code', { reason: 'forgot' }],
   ] as const
   for (const [act, body] of acts) {
     expect(await ada.call('POST', `${path}/${act}`, body)).toMatchObject(CONFIRM)
   }
   await ada.ask('POST', '/api/account/confirm', { password: PASSWORD })
-  await ada.ask('POST', `${path}/recovery-code`)
+  await ada.ask('POST', `${path}/recovery-code`, { reason: 'forgot' })
   expect(await nextMail(email, 2)).toContain(say('security.codeIssued'))
   // Where the administrator is stays with them.
   const log = await clara.ask<{ action: string }[]>('GET', '/api/account/security-log')

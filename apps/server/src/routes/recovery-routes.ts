@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { emailAddress, password } from '@guildhall/protocol'
 import * as v from 'valibot'
 import { enterAlone } from '../accounts/enter.ts'
 import { notFound } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
+import { audit } from '../people/audit.ts'
 import { perMinute } from './account-routes.ts'
+import { reason } from './moderation-routes.ts'
 import { signedIn } from './table-routes.ts'
 
 export const recoveryRoutes: readonly Route[] = [
@@ -57,9 +58,10 @@ export const recoveryRoutes: readonly Route[] = [
     recent: true,
     summary: 'A code with which somebody gets in again, within a day. The person is told',
     params: v.strictObject({ id: v.pipe(v.string(), v.uuid()) }),
+    body: v.strictObject({ reason }),
     perMinute,
-    async handle({ services, person, params: { id } }) {
-      const { storage, time, recovery, security } = services
+    async handle({ services, person, params: { id }, body }) {
+      const { storage, recovery, security } = services
       const found = await storage.db
         .selectFrom('people')
         .select('id')
@@ -68,14 +70,7 @@ export const recoveryRoutes: readonly Route[] = [
         .where('deleted', 'is', null)
         .executeTakeFirst()
       if (found === undefined) throw notFound('account')
-      const by = signedIn(person).id
-      await storage.db
-        .insertInto('audit')
-        .values({
-          ...{ id: randomUUID(), at: time.now(), person: by, action: 'recoveryCode' },
-          ...{ target: id, body: '{}' },
-        })
-        .execute()
+      await audit(services, signedIn(person), { action: 'recoveryCode', target: id, ...body })
       const made = await recovery.makeForAdministrator(id)
       await security.tell(id, 'codeIssued', null)
       return made

@@ -11,30 +11,28 @@ export function ClaimAdministration() {
   const token = useSignal('')
   const task = useTask()
   return (
-    <details>
+    <details class="sheet part">
       <summary>{t('account.claim')}</summary>
-      <section class="part">
-        <Form
-          onSubmit={() =>
-            task.run(async () => {
-              await call('POST', '/api/admin/claim', { token: token.value.trim() })
-              await whoAmI()
-            })
-          }
-        >
-          <Field
-            label={t('account.claimToken')}
-            type="password"
-            autoComplete="off"
-            value={token.value}
-            error={task.failure.value}
-            onText={setter(token)}
-          />
-          <TaskButton task={task} type="submit">
-            {t('account.claim')}
-          </TaskButton>
-        </Form>
-      </section>
+      <Form
+        onSubmit={() =>
+          task.run(async () => {
+            await call('POST', '/api/admin/claim', { token: token.value.trim() })
+            await whoAmI()
+          })
+        }
+      >
+        <Field
+          label={t('account.claimToken')}
+          type="password"
+          autoComplete="off"
+          value={token.value}
+          error={task.failure.value}
+          onText={setter(token)}
+        />
+        <TaskButton task={task} type="submit">
+          {t('account.claim')}
+        </TaskButton>
+      </Form>
     </details>
   )
 }

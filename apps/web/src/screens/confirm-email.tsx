@@ -26,22 +26,25 @@ export function ConfirmEmail() {
     })
   return (
     <Column title={t('email.confirmTitle')}>
-      <p>{t('email.confirmText')}</p>
-      <Form onSubmit={confirm}>
-        {needsPassword.value && (
-          <Field
-            label={t('account.password')}
-            type="password"
-            autoComplete="current-password"
-            value={password.value}
-            onText={setter(password)}
-          />
-        )}
-        <TaskButton task={task} kind="primary" type="submit">
-          {t('email.confirmButton')}
-        </TaskButton>
-        <Failure task={task} />
-      </Form>
+      <section class="sheet part">
+        <p>{t('email.confirmText')}</p>
+        <Form onSubmit={confirm}>
+          {needsPassword.value && (
+            <Field
+              label={t('account.password')}
+              type="password"
+              autoComplete="current-password"
+              value={password.value}
+              error={task.failure.value}
+              onText={setter(password)}
+            />
+          )}
+          <TaskButton task={task} kind="primary" type="submit">
+            {t('email.confirmButton')}
+          </TaskButton>
+          {!needsPassword.value && <Failure task={task} />}
+        </Form>
+      </section>
     </Column>
   )
 }

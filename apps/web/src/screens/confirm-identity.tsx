@@ -19,7 +19,7 @@ export const ConfirmIdentity = ({ onClose }: ConfirmProps) => (
     closeLabel={t('page.close')}
     onClose={() => onClose(false)}
   >
-    <div class="identity">
+    <div class="stack">
       <p>{t('identity.why')}</p>
       <ByPassword onClose={onClose} />
       {hasPasskeys() && <ByPasskey onClose={onClose} />}

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { t } from '../later-messages.ts'
-import { call } from '../net/http.ts'
+import { call, Refused } from '../net/http.ts'
 import { go, place } from '../router.tsx'
 import { refreshSession } from '../session.ts'
 import { Field, Form, TaskButton } from '../shell/forms.tsx'
@@ -50,10 +50,16 @@ function ByMail() {
 function ByCode({ given }: { readonly given: string }) {
   const code = useSignal(given)
   const password = useSignal('')
+  const codeIsWrong = useSignal(false)
   const task = useTask()
   const recover = () =>
     task.run(async () => {
-      await call('POST', '/api/recover', { code: code.value.trim(), password: password.value })
+      const body = { code: code.value.trim(), password: password.value }
+      codeIsWrong.value = false
+      await call('POST', '/api/recover', body).catch((error: unknown) => {
+        codeIsWrong.value = given === '' && error instanceof Refused && error.code === 'badCode'
+        throw error
+      })
       await refreshSession()
       go('/account', { replace: true })
     })
@@ -67,6 +73,7 @@ function ByCode({ given }: { readonly given: string }) {
             autoComplete="off"
             spellcheck={false}
             value={code.value}
+            error={codeIsWrong.value ? task.failure.value : null}
             onText={setter(code)}
           />
         )}
@@ -76,7 +83,7 @@ function ByCode({ given }: { readonly given: string }) {
           type="password"
           autoComplete="new-password"
           value={password.value}
-          error={task.failure.value}
+          error={codeIsWrong.value ? null : task.failure.value}
           onText={setter(password)}
         />
         <TaskButton task={task} kind="primary" type="submit">

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { t } from '../later-messages.ts'
 import { call } from '../net/http.ts'
+import { CopyButton } from '../shell/copy-button.tsx'
 import { Failure, TaskButton } from '../shell/forms.tsx'
 import { Part } from '../shell/site.tsx'
 import { useTask } from '../shell/task.ts'
@@ -29,18 +30,15 @@ export function RecoveryCodes({
         {left === 0 ? t('codes.make') : t('codes.replace')}
       </TaskButton>
       <Failure task={task} />
-      <div role="status">{codes.value !== null && <NewCodes codes={codes.value} />}</div>
+      <div role="status" class="stack">
+        {codes.value !== null && <NewCodes codes={codes.value} />}
+      </div>
     </Part>
   )
 }
 
 function NewCodes({ codes }: { readonly codes: readonly string[] }) {
-  const copied = useSignal(false)
   const text = codes.join('\n')
-  const copy = async () => {
-    await navigator.clipboard.writeText(text)
-    copied.value = true
-  }
   return (
     <>
       <p>{t('codes.once')}</p>
@@ -52,9 +50,7 @@ function NewCodes({ codes }: { readonly codes: readonly string[] }) {
         ))}
       </ul>
       <div class="row">
-        <button type="button" class="button" onClick={copy}>
-          {copied.value ? t('codes.copied') : t('codes.copy')}
-        </button>
+        <CopyButton text={text} />
         <a
           class="button"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}

@@ -92,9 +92,10 @@ function NewPasskey({ resource, task }: MethodsProps) {
     })
   return (
     <Form onSubmit={add}>
+      <h3>{t('account.passkey')}</h3>
+      <p class="muted">{t('account.passkeyHint')}</p>
       <Field
         label={t('account.passkeyLabel')}
-        hint={t('account.passkeyHint')}
         maxLength={60}
         autoComplete="off"
         value={label.value}
@@ -121,6 +122,7 @@ function NewPassword({ onSet }: { readonly onSet: () => void }) {
   }
   return (
     <Form onSubmit={set}>
+      <h3>{t('account.password')}</h3>
       <Field
         label={t('account.newPassword')}
         hint={t('account.passwordHint')}

@@ -5,6 +5,7 @@ import { call } from '../net/http.ts'
 import { Field, Form, Select, type SelectOption, TaskButton } from '../shell/forms.tsx'
 import { LoadedList, type Resource, useResource } from '../shell/resource.tsx'
 import { setter } from '../shell/setter.ts'
+import { ShownOnce } from '../shell/shown-once.tsx'
 import { Part } from '../shell/site.tsx'
 import { type Task, useTask } from '../shell/task.ts'
 
@@ -127,14 +128,7 @@ function NewToken({
           {t('account.tokenMake')}
         </TaskButton>
       </Form>
-      <div role="status">
-        {made.value !== null && (
-          <>
-            <p>{t('account.tokenOnce')}</p>
-            <code class="token">{made.value}</code>
-          </>
-        )}
-      </div>
+      <ShownOnce hint={t('account.tokenOnce')} secret={made.value} />
     </>
   )
 }

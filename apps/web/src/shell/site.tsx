@@ -108,8 +108,10 @@ function NavLink({
   readonly href: string
   readonly children: ComponentChildren
 }) {
+  const { path } = place.value
+  const current = path === href ? 'page' : path.startsWith(`${href}/`) ? 'true' : undefined
   return (
-    <Link href={href} aria-current={place.value.path === href ? 'page' : undefined}>
+    <Link href={href} aria-current={current}>
       {children}
     </Link>
   )

@@ -55,11 +55,7 @@ const Entry = ({
     <span class="about">
       <span>
         <b>{nameOf(by)}</b> · {messageOr(`admin.did.${action}`, action)}{' '}
-        {about === null ? (
-          <code>{rest.label ?? target}</code>
-        ) : (
-          <Link href={`/admin/people/${target}`}>{nameOf(about)}</Link>
-        )}
+        {action !== 'claim' && <Target id={target} about={about} label={rest.label ?? target} />}
       </span>
       {rest.message !== null && <span class="quoted">{rest.message}</span>}
       {rest.reason !== undefined && rest.reason !== '' && <span>{rest.reason}</span>}
@@ -67,3 +63,15 @@ const Entry = ({
     </span>
   </li>
 )
+
+/** A person by their name, or something else by its own. */
+const Target = ({
+  id,
+  about,
+  label,
+}: {
+  readonly id: string
+  readonly about: string | null
+  readonly label: string
+}) =>
+  about === null ? <code>{label}</code> : <Link href={`/admin/people/${id}`}>{nameOf(about)}</Link>

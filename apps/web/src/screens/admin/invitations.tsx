@@ -5,6 +5,7 @@ import { call } from '../../net/http.ts'
 import { Field, Form, Select, TaskButton } from '../../shell/forms.tsx'
 import { LoadedList, type Resource, useResource } from '../../shell/resource.tsx'
 import { setter } from '../../shell/setter.ts'
+import { ShownOnce } from '../../shell/shown-once.tsx'
 import { Part } from '../../shell/site.tsx'
 import { useTask } from '../../shell/task.ts'
 import { nameOf } from './person-states.tsx'
@@ -146,14 +147,7 @@ function MakeInvitation<T>({ resource }: { readonly resource: Resource<T> }) {
           {t('admin.makeInvitation')}
         </TaskButton>
       </Form>
-      <div role="status">
-        {link.value !== null && (
-          <>
-            <p>{t('admin.invitationOnce')}</p>
-            <code class="link-once">{link.value}</code>
-          </>
-        )}
-      </div>
+      <ShownOnce hint={t('admin.invitationOnce')} secret={link.value} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { Lines, Loaded, useResource } from '../../shell/resource.tsx'
 import { Part } from '../../shell/site.tsx'
 import { ModerationActions } from './moderation-actions.tsx'
 import { type ListedPerson, nameOf, type Sanction, States, stateText } from './person-states.tsx'
+import { RecoveryCode } from './recovery-code.tsx'
 import { type Report, ReportLine } from './report-line.tsx'
 
 interface Imposed extends Sanction {
@@ -49,6 +50,7 @@ export function PersonPage({ id }: { readonly id: string }) {
             <States person={person} />
             <ModerationActions person={person} resource={resource} />
           </Part>
+          {person.kind === 'account' && <RecoveryCode person={person} />}
           <Part heading={t('admin.reportsAbout')}>
             <Lines items={reports} empty={t('admin.noReports')}>
               {(report) => <ReportLine key={report.id} report={report} resource={resource} />}

@@ -32,22 +32,24 @@ export function ReasonDialog({
   }
   return (
     <Dialog open title={title} closeLabel={t('page.close')} onClose={onClose}>
-      <p>{text}</p>
-      <Form onSubmit={confirm}>
-        {children}
-        <Field
-          label={t('admin.why')}
-          hint={hint}
-          maxLength={500}
-          autoComplete="off"
-          value={reason.value}
-          error={missing.value ? t('admin.whyMissing') : task.failure.value}
-          onText={setter(reason)}
-        />
-        <TaskButton task={task} kind="primary" type="submit">
-          {title}
-        </TaskButton>
-      </Form>
+      <div class="stack">
+        <p>{text}</p>
+        <Form onSubmit={confirm}>
+          {children}
+          <Field
+            label={t('admin.why')}
+            hint={hint}
+            maxLength={500}
+            autoComplete="off"
+            value={reason.value}
+            error={missing.value ? t('admin.whyMissing') : task.failure.value}
+            onText={setter(reason)}
+          />
+          <TaskButton task={task} kind="primary" type="submit">
+            {title}
+          </TaskButton>
+        </Form>
+      </div>
     </Dialog>
   )
 }
