@@ -4,7 +4,7 @@ import { KEEP_ALIVE, setTimeouts } from './postgres-timeouts.ts'
 /** Apart from the other connections: whoever holds a lock never waits for one that waits for it. */
 const CONNECTIONS = 4
 /** Any number: the same for every process, and used for nothing else. */
-const SEED = 4_715_002
+export const SEED = 4_715_002
 
 /**
  * Locks that the processes of a cluster share. The database ends them with the process, and a few
@@ -48,7 +48,7 @@ export class AdvisoryLocks {
     }
   }
 
-  close(): Promise<void> {
-    return this.#pool.end()
+  async close(): Promise<void> {
+    if (!this.#pool.ending) await this.#pool.end()
   }
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { TableView } from '@guildhall/tables'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { SEED } from '../storage/advisory-locks.ts'
 import { type Postgres, startPostgres } from '../testing/postgres.ts'
 import { runServer, type ServerProcess } from '../testing/run-server.ts'
 import { Visitor } from '../testing/visitor.ts'
@@ -8,11 +10,13 @@ import { Visitor } from '../testing/visitor.ts'
 const TABLES = 6
 const BOTS = 3
 let postgres: Postgres
+let database: string
 let servers: readonly ServerProcess[] = []
 beforeAll(async () => {
   postgres = await startPostgres()
+  database = await postgres.database()
   const env = {
-    ...{ DATABASE_URL: await postgres.database(), TRUST_PROXY: '1' },
+    ...{ DATABASE_URL: database, TRUST_PROXY: '1' },
     ...{ LIMIT_TABLES_PER_PERSON: `${TABLES}`, LIMIT_BOT_SEATS_PER_PERSON: `${BOTS}` },
   }
   servers = await Promise.all([runServer(env), runServer(env)])
@@ -71,4 +75,23 @@ test('so are bots seated at two processes at once', async () => {
   )
   const seated = answers.filter((answer) => answer?.status === 200)
   expect(seated).toHaveLength(BOTS)
+})
+
+test('whoever cannot be counted now is asked to send the same again, and nothing is seated', async () => {
+  const dora = await new Visitor(first(), '192.0.2.90').comeIn('Dora')
+  const { person } = await dora.ask<{ person: { id: string } }>('GET', '/api/me')
+  const { id, number } = await dora.ask<TableView>('POST', '/api/tables', TABLE)
+  const wish = { type: 'seatBot', seat: 1, bot: 'novice' }
+  const request = { id: randomUUID(), seen: number, wish }
+  const seat = () => dora.call('POST', `/api/tables/${id}/requests`, request)
+  const other = new pg.Client(database)
+  await other.connect()
+  onTestFinished(() => other.end())
+  await other.query('select pg_advisory_lock(hashtextextended($1, $2))', [person.id, SEED])
+  expect(await seat()).toMatchObject({
+    status: 503,
+    body: { ok: false, retry: true, number, refusal: { code: 'busy' } },
+  })
+  await other.end()
+  expect(await seat()).toMatchObject({ status: 200, body: { ok: true, number: number + 1 } })
 })

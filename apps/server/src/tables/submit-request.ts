@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks'
-import type { AddressedRequest, Answer } from '@guildhall/tables'
+import { type AddressedRequest, type Answer, refused } from '@guildhall/tables'
+import { Refused } from '../http/refused.ts'
 import type { Services } from '../services.ts'
 import { plainLog } from '../storage/stored-log.ts'
 import type { Counted, Exceeded } from './quotas.ts'
@@ -21,11 +22,21 @@ export async function submitRequest(
   const { wish } = addressed.request
   if (wish.type !== 'seatBot' && wish.type !== 'hand')
     return tableManager.submit(addressed, answered)
-  await services.quotas.inTurn(who, async () => {
-    const refusal = await tooManyBots(services, addressed, who, wish.seat)
-    if (refusal === null) return tableManager.submit(addressed, answered)
-    answered({ ok: false, retry: false, number: addressed.request.seen, refusal })
-  })
+  const { seen: number } = addressed.request
+  let counted = false
+  try {
+    await services.quotas.inTurn(who, async () => {
+      const refusal = await tooManyBots(services, addressed, who, wish.seat)
+      counted = true
+      if (refusal === null) return tableManager.submit(addressed, answered)
+      answered({ ok: false, retry: false, number, refusal })
+    })
+  } catch (error) {
+    if (counted) throw error
+    // Nothing has reached the table: the same request may succeed once the database is back.
+    if (!(error instanceof Refused)) services.report('quotas', error)
+    answered({ ok: false, retry: true, number, refusal: refused('busy') })
+  }
 }
 
 const outcomeOf = (answer: Answer): string =>
