@@ -2,7 +2,10 @@
 // docs/screens.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { TableView } from '@guildhall/tables'
+import { greedy } from '@guildhall/bots'
+import { seededChance } from '@guildhall/kernel'
+import { findGame } from '@guildhall/registry'
+import type { GameView, TableView } from '@guildhall/tables'
 import type { Page } from 'playwright-core'
 import type { RcDraft } from '../../../games/red-cathedral/board/src/plan.ts'
 import { PHONE, type Site, startSite, theBrowser } from './browser.ts'
@@ -22,6 +25,7 @@ const MIDDLES = {
   },
 } as const
 
+const MOST_TRIES = 5
 /** A game alone is shorter. */
 const ALONE = 40
 /** A review of so many rounds is soon made. */
@@ -152,24 +156,19 @@ async function withContracts(page: Page): Promise<string> {
   return new URL(page.url()).pathname.replace('/t/', '')
 }
 
-/**
- * A table some way into its game: a bot plays for its person, who goes on where a turn worth showing begins. The
- * bot answers every question on the way. Where it has played to the end, another table is begun.
- */
+/** A table some way into its game, at which its person is to play and a turn worth showing can begin. */
 async function midGame(site: Site, page: Page, wanted: MidGame): Promise<string> {
   const { game, options, players } = wanted
   const { decisions, begins } = MIDDLES[game]
-  const table = await newTable(page, 'Anna', { game, players, options })
-  const { view, submit } = requestsTo(site, page, table)
-  const isOver = async (): Promise<boolean> => (await view()).status === 'over'
-  for (let least = players === 1 ? ALONE : decisions; ; least = (await view()).number + 2) {
-    await submit({ type: 'hand', seat: 0, bot: 'greedy' })
-    while ((await view()).number < least && !(await isOver())) await page.waitForTimeout(50)
-    await submit({ type: 'reclaim', seat: 0 })
-    while ((await choices(view)) === 0 && !(await isOver())) await page.waitForTimeout(50)
-    if (await isOver()) return midGame(site, page, wanted)
-    if (await shows(page, `/t/${table}`, begins)) return table
+  const least = players === 1 ? ALONE : decisions
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const table = await newTable(page, 'Anna', { game, players, options })
+    const person = personAt(site, page, table)
+    for (let now = await person.playTo(least); now !== null; now = await person.playTo(now + 1)) {
+      if (await shows(page, `/t/${table}`, begins)) return table
+    }
   }
+  throw new Error(`no middle of ${game} in ${MOST_TRIES} games`)
 }
 
 interface MidGame {
@@ -178,28 +177,52 @@ interface MidGame {
   readonly players: number
 }
 
-/** How many choices the person has now. */
-const choices = async (view: () => Promise<TableView>): Promise<number> =>
-  (await view()).play?.legal.length ?? 0
-
-/** Whether the board, once it is there, has something on it. */
+/** Whether something comes on the board once the board is there. */
 async function shows(page: Page, path: string, what: string): Promise<boolean> {
   await page.goto(path)
   await page.locator('.rc-table, .cb-table').waitFor()
-  return (await page.locator(what).count()) > 0
+  const found = page.locator(what).first()
+  return found.waitFor({ timeout: 5_000 }).then(
+    () => true,
+    () => false,
+  )
 }
 
-/** The table as its person sees it, and their requests; what comes too late is refused, and left at that. */
-function requestsTo(site: Site, page: Page, table: string) {
+/** Who sits at the table and plays what looks best at once; bots never get ahead of them. */
+function personAt(site: Site, page: Page, table: string) {
   const url = `${site.url}/api/tables/${table}`
+  const bot = greedy()
   let requests = 0
   const view = async (): Promise<TableView> => (await page.request.get(url)).json()
-  const submit = async (wish: object): Promise<void> => {
+  /** Their question, once it is theirs; null where the game has ended. */
+  const question = async (): Promise<{ seen: number; play: GameView } | null> => {
+    for (;;) {
+      const { number: seen, play, status } = await view()
+      if (status === 'over') return null
+      if (play !== null && play.legal.length > 0) return { seen, play }
+      await page.waitForTimeout(50)
+    }
+  }
+  const answer = async ({ seen, play }: { seen: number; play: GameView }): Promise<void> => {
+    const { game: id, players, options } = await view()
+    const legal = play.legal.map(({ command }) => command)
+    const created = findGame(id)?.definition.create({ players, options })
+    if (created?.ok !== true) throw new Error(`${id} could not be created`)
+    const asked = { seat: 0, legal, view: () => play.view }
+    const command = bot.choose(created.value, asked, seededChance(`${table} ${seen}`))
     requests += 1
-    const data = { id: `screens-${table}-${requests}`, seen: (await view()).number, wish }
+    const data = { id: `screens-${table}-${requests}`, seen, wish: { type: 'play', command } }
     await page.request.post(`${url}/requests`, { data, headers: { origin: site.url } })
   }
-  return { view, submit }
+  /** Plays until the table has so many entries and it is their turn; how many, or null at the end. */
+  const playTo = async (least: number): Promise<number | null> => {
+    for (;;) {
+      const now = await question()
+      if (now === null || now.seen >= least) return now?.seen ?? null
+      await answer(now)
+    }
+  }
+  return { playTo }
 }
 
 async function take(page: Page, screen: Screen): Promise<void> {
