@@ -20,6 +20,11 @@ export class Metrics {
     help: 'Errors at tables that nobody asked for',
     registers: [this.registry],
   })
+  readonly mailsGivenUp = new Counter({
+    name: 'guildhall_mails_given_up_total',
+    help: 'Mails that the mail server did not take, however often it was tried',
+    registers: [this.registry],
+  })
 
   constructor() {
     collectDefaultMetrics({ register: this.registry })

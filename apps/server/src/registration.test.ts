@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Invitations } from './people/invitations.ts'
 import { onBothDatabases } from './testing/both-databases.ts'
+import { MailServer } from './testing/mail-server.ts'
 import { runProgram } from './testing/run-program.ts'
 import { runServer, type ServerProcess } from './testing/run-server.ts'
 import { addPerson, scratchFolder } from './testing/stored-tables.ts'
@@ -152,6 +153,48 @@ describe('by invitation', () => {
         expect.objectContaining({ action: 'revokeInvitation', reason: 'It was passed on' }),
       ]),
     })
+  })
+})
+
+describe('by invitation, where addresses are confirmed', () => {
+  let mails: MailServer
+  beforeAll(async () => {
+    mails = await MailServer.open()
+    const mail = { SMTP_URL: mails.url, MAIL_FROM: 'server@example.org' }
+    await restart({ REGISTRATION: 'invitation', ...mail })
+  })
+  afterAll(() => mails.close())
+
+  const confirm = async (name: string) => {
+    const [mail] = await mails.waitFor(`${name.toLowerCase()}@example.org`, 1)
+    const [, token] = /#([\w-]+)/.exec(mail?.text ?? '') ?? []
+    const body = { token, password: PASSWORD }
+    return new Visitor(server.url).call('POST', '/api/email/confirm', body)
+  }
+
+  test('it is used by whoever has an account with it, not by who only asked for one', async () => {
+    const { id, invitation } = await invite(1)
+    const used = async () => {
+      const list = await admin().ask<{ id: string; used: number }[]>(
+        ...(['GET', '/api/admin/invitations'] as const),
+      )
+      return list.find((one) => one.id === id)?.used
+    }
+    // Hanna mistyped her address, and asks again.
+    expect(await register('Hamma', { invitation })).toMatchObject({ status: 202 })
+    expect(await register('Hanna', { invitation })).toMatchObject({ status: 202 })
+    expect(await register('Igor', { invitation })).toMatchObject({ status: 202 })
+    expect(await used()).toBe(0)
+    expect(await confirm('Hanna')).toMatchObject({ status: 204 })
+    expect(await used()).toBe(1)
+    const late = { status: 403, body: { code: 'badInvitation' } }
+    expect(await confirm('Igor')).toMatchObject(late)
+    expect(await register('Jana', { invitation })).toMatchObject(late)
+    expect(await used()).toBe(1)
+    const found = await admin().ask<{ people: { kind: string }[] }>(
+      ...(['GET', '/api/admin/people?search=igor'] as const),
+    )
+    expect(found.people).toMatchObject([{ kind: 'guest' }])
   })
 })
 

@@ -18,9 +18,11 @@ import { trustsNobody } from './http/client-address.ts'
 import { portOf } from './http/port-of.ts'
 import { Metrics } from './metrics.ts'
 import { Mail } from './notify/mail.ts'
+import { MailQueue } from './notify/mail-queue.ts'
 import { noticesOf } from './notify/notices.ts'
 import { Notifier } from './notify/notifier.ts'
 import { Push } from './notify/push.ts'
+import { mailWriter } from './notify/write-mail.ts'
 import { Peers } from './peers/peers.ts'
 import { Invitations } from './people/invitations.ts'
 import { Moderation } from './people/moderation.ts'
@@ -70,6 +72,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const unlisten = await listenToTables(services)
   const notifier = new Notifier(services, process)
   notifier.start()
+  services.mailQueue.start(mailWriter(services))
   const stopSweeping = startSweeping(services)
   log.info({ port, storage: storage.place }, 'open')
   warnOfProxy(services)
@@ -81,6 +84,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       await tableManager.stop()
       await unlisten()
       await notifier.stop()
+      await services.mailQueue.stop()
       stopSweeping()
       await closeServices(services)
       log.info('closed')
@@ -121,6 +125,7 @@ async function createServices(
   const { forward, tellWatched } = peers
   const devices = await Devices.open(db)
   const mail = new Mail(db, config, now, (error) => report('mail', error))
+  const mailQueue = new MailQueue({ storage, mail, metrics, log, time, process })
   const services: Services = {
     ...{ config, log, time, storage, store, bots, metrics, report, peers },
     tableManager: new TableManager({
@@ -140,10 +145,10 @@ async function createServices(
       },
     }),
     hints: new Hints(bots, (error) => report('hints', error)),
-    mail,
-    security: new SecurityLog(db, config, mail, now),
-    emails: new Emails(storage, config, mail, now),
-    recovery: new Recovery(db, config, mail, now),
+    ...{ mail, mailQueue },
+    security: new SecurityLog(db, { config, mail, mailQueue, now }),
+    emails: new Emails(storage, config, mailQueue, now),
+    recovery: new Recovery(db, { config, mail, mailQueue, now }),
     push: await Push.open(db, config),
     readiness: new Readiness(storage, log, now),
     people: new People(db, config.sessions, now),

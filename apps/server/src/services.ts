@@ -10,6 +10,7 @@ import type { SecurityLog } from './accounts/security-log.ts'
 import type { Config } from './config.ts'
 import type { Metrics } from './metrics.ts'
 import type { Mail } from './notify/mail.ts'
+import type { MailQueue } from './notify/mail-queue.ts'
 import type { Push } from './notify/push.ts'
 import type { Peers } from './peers/peers.ts'
 import type { Invitations } from './people/invitations.ts'
@@ -51,6 +52,7 @@ export interface Services {
   /** Reports an error that belongs to no request. */
   readonly report: (where: string, error: unknown) => void
   readonly mail: Mail
+  readonly mailQueue: MailQueue
   readonly push: Push
   readonly chat: ChatService
   readonly sockets: Connections

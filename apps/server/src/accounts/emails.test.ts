@@ -1,8 +1,12 @@
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import type { Refused } from '../http/refused.ts'
+import { Metrics } from '../metrics.ts'
 import { Mail } from '../notify/mail.ts'
+import { MailQueue } from '../notify/mail-queue.ts'
 import { hashOf } from '../people/sessions.ts'
+import { steadyTime } from '../steady-time.ts'
 import type { Storage } from '../storage/storage.ts'
 import { onBothDatabases } from '../testing/both-databases.ts'
 import { runServer } from '../testing/run-server.ts'
@@ -21,7 +25,10 @@ function emailsOf(storage: Storage): Emails {
   const report = (error: unknown) => {
     throw error
   }
-  return new Emails(storage, config, new Mail(storage.db, config, () => NOW, report), () => NOW)
+  const mail = new Mail(storage.db, config, () => NOW, report)
+  const log = pino({ level: 'silent' })
+  const ports = { storage, mail, metrics: new Metrics(), log, time: steadyTime(), process: 'p1' }
+  return new Emails(storage, config, new MailQueue(ports), () => NOW)
 }
 
 async function addTen(storage: Storage): Promise<void> {
@@ -31,7 +38,7 @@ async function addTen(storage: Storage): Promise<void> {
 /** Their claims to the address, by the tokens of their links. */
 async function claim(storage: Storage): Promise<void> {
   const values = TEN.map((person) => ({
-    ...{ token_hash: hashOf(person), person, email: EMAIL, password: 'hash' },
+    ...{ token_hash: hashOf(person), person, email: EMAIL, password: 'hash', invitation: null },
     ...{ created: 1, expires: NOW + 1 },
   }))
   await storage.db.insertInto('email_claims').values(values).execute()
@@ -57,8 +64,8 @@ onBothDatabases((database) => {
       for (const id of pair) await addPerson(storage, id)
       // Each has only said so far that the address is theirs, and claims that of the other.
       const claims = [pair, pair.toReversed()].map(([person = '', other = '']) => ({
-        ...{ token_hash: hashOf(person), person, email: `${other}@example.org`, password: null },
-        ...{ created: 1, expires: NOW + 1 },
+        ...{ token_hash: hashOf(person), person, email: `${other}@example.org` },
+        ...{ password: null, invitation: null, created: 1, expires: NOW + 1 },
       }))
       await storage.db.insertInto('email_claims').values(claims).execute()
       const confirmed = await Promise.all(

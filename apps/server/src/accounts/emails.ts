@@ -2,8 +2,9 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Config } from '../config.ts'
 import { Refused } from '../http/refused.ts'
 import { sayIn } from '../i18n.ts'
-import type { Mail } from '../notify/mail.ts'
-import type { Person } from '../people/person.ts'
+import type { MailQueue, QueuedMail } from '../notify/mail-queue.ts'
+import type { Notification } from '../notify/notification.ts'
+import { useInvitation } from '../people/invitations.ts'
 import { hashOf, newToken } from '../people/sessions.ts'
 import type { EmailClaim } from '../storage/account-rows.ts'
 import type { Schema } from '../storage/schema.ts'
@@ -15,6 +16,13 @@ const expired = (): Refused =>
   new Refused(410, 'expired', 'This link has expired. Request a new one.')
 const taken = (): Refused =>
   new Refused(409, 'emailTaken', 'There’s already an account with this email. Sign in instead.')
+
+/** The account that a guest asks for with an address. */
+interface ClaimedAccount {
+  /** The hash of its password. */
+  readonly password: string
+  readonly invitation: string | null
+}
 
 /** An address that has become somebody's. */
 export interface ConfirmedEmail {
@@ -33,42 +41,49 @@ export class Emails {
   readonly #storage: Storage
   readonly #db: Kysely<Schema>
   readonly #config: Config
-  readonly #mail: Mail
+  readonly #mailQueue: MailQueue
   readonly #now: () => number
 
-  constructor(storage: Storage, config: Config, mail: Mail, now: () => number) {
+  constructor(storage: Storage, config: Config, mailQueue: MailQueue, now: () => number) {
     this.#storage = storage
     this.#db = storage.db
     this.#config = config
-    this.#mail = mail
+    this.#mailQueue = mailQueue
     this.#now = now
   }
 
-  /** Remembers a claim and sends its mail; with the password of the account that a guest wants. */
-  async claim(person: Person, email: string, password: string | null): Promise<void> {
-    const token = newToken()
+  /**
+   * Remembers a claim, and its mail; with the account that a guest wants. Whether the address has an
+   * owner is looked up when the mail is written: the answer takes as long.
+   */
+  async claim(person: string, email: string, account: ClaimedAccount | null): Promise<void> {
     const now = this.#now()
     await this.#db.transaction().execute(async (db) => {
-      await db.deleteFrom('email_claims').where('person', '=', person.id).execute()
+      await db.deleteFrom('email_claims').where('person', '=', person).execute()
       await db
         .insertInto('email_claims')
         .values({
-          ...{ token_hash: hashOf(token), person: person.id, email, password },
-          ...{ created: now, expires: now + LASTS },
+          ...{ token_hash: hashOf(newToken()), person, email, created: now, expires: now + LASTS },
+          ...{ password: account?.password ?? null, invitation: account?.invitation ?? null },
         })
         .execute()
+      await this.#mailQueue.add(db, person, { about: 'claim', to: email })
     })
-    // Not awaited: the answer takes as long whether the address has an owner or not.
-    this.#mail.inBackground(this.#sendLink(person, email, token))
+    this.#mailQueue.wake()
   }
 
   /** The claimed address gets a link; one that has an owner gets a word to the owner instead. */
-  async #sendLink(person: Person, email: string, token: string): Promise<void> {
-    const owner = await this.#ownerOf(email)
-    const isTaken = owner !== undefined && owner.id !== person.id
-    const say = await sayIn(isTaken ? owner.locale : person.locale)
+  async write(
+    person: string,
+    { to }: Extract<QueuedMail, { readonly about: 'claim' }>,
+  ): Promise<Notification | null> {
+    const token = await this.#renew(person, to)
+    if (token === null) return null
+    const owner = await this.#ownerOf(to)
+    const isTaken = owner !== undefined && owner.id !== person
+    const say = await sayIn(isTaken ? owner.locale : await this.#localeOf(person))
     const { publicUrl } = this.#config
-    const notification = isTaken
+    return isTaken
       ? {
           title: say('email.known.title'),
           lines: [say('email.known.text'), say('email.ignore')],
@@ -79,7 +94,29 @@ export class Emails {
           lines: [say('email.confirm.text'), say('email.ignore')],
           link: new URL(`/confirm-email#${token}`, publicUrl).href,
         }
-    this.#mail.later(email, notification)
+  }
+
+  /** The token for the link of a claim, which is not known to anybody before; null without a claim. */
+  async #renew(person: string, email: string): Promise<string | null> {
+    const token = newToken()
+    const renewed = await this.#db
+      .updateTable('email_claims')
+      .set({ token_hash: hashOf(token) })
+      .where('person', '=', person)
+      .where('email', '=', email)
+      .where('expires', '>', this.#now())
+      .returning('person')
+      .executeTakeFirst()
+    return renewed === undefined ? null : token
+  }
+
+  async #localeOf(person: string): Promise<string> {
+    const row = await this.#db
+      .selectFrom('people')
+      .select('locale')
+      .where('id', '=', person)
+      .executeTakeFirstOrThrow()
+    return row.locale
   }
 
   /** Who has confirmed this address. */
@@ -117,7 +154,7 @@ export class Emails {
 
   /** The link was followed: the address is theirs from now on. */
   confirm(claim: EmailClaim): Promise<ConfirmedEmail> {
-    const { person, email, password } = claim
+    const { person, email, password, invitation } = claim
     const now = this.#now()
     return this.#alone(expired, async (db) => {
       const used = await db
@@ -136,6 +173,7 @@ export class Emails {
       const set = { kind: 'account', email, email_confirmed: now } as const
       await db.updateTable('people').set(set).where('id', '=', person).execute()
       if (password !== null) await setPassword(db, person, password, now)
+      if (invitation !== null) await useInvitation(db, invitation)
       return {
         person,
         before: before.email_confirmed === null ? null : before.email,

@@ -4,6 +4,8 @@ import type { Config } from '../config.ts'
 import { Refused } from '../http/refused.ts'
 import { sayIn } from '../i18n.ts'
 import type { Mail } from '../notify/mail.ts'
+import type { MailQueue, QueuedMail } from '../notify/mail-queue.ts'
+import type { Notification } from '../notify/notification.ts'
 import { hashOf } from '../people/sessions.ts'
 import type { RecoveryCode } from '../storage/account-rows.ts'
 import type { Schema } from '../storage/schema.ts'
@@ -25,42 +27,68 @@ const newCode = (): string =>
 /** However somebody typed it. */
 const hashOfCode = (code: string): string => hashOf(code.toUpperCase().replaceAll(/[^0-9A-Z]/g, ''))
 
+interface RecoveryPorts {
+  readonly config: Config
+  readonly mail: Mail
+  readonly mailQueue: MailQueue
+  readonly now: () => number
+}
+
 /** Codes that open an account once, for people who cannot sign in any more. */
 export class Recovery {
   readonly #db: Kysely<Schema>
   readonly #config: Config
   readonly #mail: Mail
+  readonly #mailQueue: MailQueue
   readonly #now: () => number
 
-  constructor(db: Kysely<Schema>, config: Config, mail: Mail, now: () => number) {
+  constructor(db: Kysely<Schema>, { config, mail, mailQueue, now }: RecoveryPorts) {
     this.#db = db
     this.#config = config
     this.#mail = mail
+    this.#mailQueue = mailQueue
     this.#now = now
   }
 
   /** Sends a link to the owner of a confirmed address, if there is one; nobody can tell. */
   byMail(email: string): void {
     if (!this.#mail.works) throw new Refused(409, 'noMail', 'This server doesn’t send email.')
-    this.#mail.inBackground(this.#sendLink(email))
+    this.#mail.inBackground(this.#askLink(email))
   }
 
-  async #sendLink(email: string): Promise<void> {
-    const owner = await this.#db
+  async #askLink(to: string): Promise<void> {
+    const owner = await this.#ownerOf(to)
+    if (owner === undefined) return
+    const until = this.#now() + LASTS.mail
+    await this.#mailQueue.add(this.#db, owner.id, { about: 'recovery', to, until })
+    this.#mailQueue.wake()
+  }
+
+  /** The mail with the link. */
+  async write(
+    person: string,
+    { to, until }: Extract<QueuedMail, { readonly about: 'recovery' }>,
+  ): Promise<Notification | null> {
+    const owner = await this.#ownerOf(to)
+    if (owner?.id !== person || until <= this.#now()) return null
+    const [code] = await this.#replace(person, 'mail', 1)
+    const say = await sayIn(owner.locale)
+    return {
+      title: say('recovery.title'),
+      lines: [say('recovery.text'), say('email.ignore')],
+      link: new URL(`/recover#${code}`, this.#config.publicUrl).href,
+    }
+  }
+
+  /** Who has confirmed this address. */
+  #ownerOf(email: string): Promise<{ id: string; locale: string } | undefined> {
+    return this.#db
       .selectFrom('people')
       .select(['id', 'locale'])
       .where('email', '=', email)
       .where('email_confirmed', 'is not', null)
       .where('deleted', 'is', null)
       .executeTakeFirst()
-    if (owner === undefined) return
-    const [code] = await this.#replace(owner.id, 'mail', 1)
-    const say = await sayIn(owner.locale)
-    this.#mail.later(email, {
-      title: say('recovery.title'),
-      lines: [say('recovery.text'), say('email.ignore')],
-      link: new URL(`/recover#${code}`, this.#config.publicUrl).href,
-    })
   }
 
   /** Ten new codes for somebody to keep; the ones before are worth nothing any more. */

@@ -5,44 +5,38 @@ import type { Kysely } from 'kysely'
 import type { Config } from '../config.ts'
 import { sayIn } from '../i18n.ts'
 import type { Mail } from '../notify/mail.ts'
+import type { MailQueue, QueuedMail } from '../notify/mail-queue.ts'
+import type { Notification } from '../notify/notification.ts'
 import type { Schema } from '../storage/schema.ts'
+import type { Told } from './told-actions.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const KEPT = 90 * DAY
 const SHOWN = 100
 
-/** What the person is told of by mail. The rest only stands in the log. */
-type Told =
-  | 'accountMade'
-  | 'passwordChanged'
-  | 'passkeyAdded'
-  | 'passkeyRemoved'
-  | 'emailChanged'
-  | 'tokenMade'
-  | 'tokenEnded'
-  | 'sessionEnded'
-  | 'codesMade'
-  | 'codeIssued'
-  | 'recovered'
-  | 'signedOutEverywhere'
-  | 'becameAdministrator'
-  | 'administratorRevoked'
-  | 'banned'
-  | 'deleted'
 type Logged = 'signedIn' | 'signInFailed'
 export type SignInMethod = 'password' | 'passkey' | 'code' | ''
+
+interface SecurityLogPorts {
+  readonly config: Config
+  readonly mail: Mail
+  readonly mailQueue: MailQueue
+  readonly now: () => number
+}
 
 /** What happened to the security of accounts: kept for 90 days, without secrets. */
 export class SecurityLog {
   readonly #db: Kysely<Schema>
   readonly #config: Config
   readonly #mail: Mail
+  readonly #mailQueue: MailQueue
   readonly #now: () => number
 
-  constructor(db: Kysely<Schema>, config: Config, mail: Mail, now: () => number) {
+  constructor(db: Kysely<Schema>, { config, mail, mailQueue, now }: SecurityLogPorts) {
     this.#db = db
     this.#config = config
     this.#mail = mail
+    this.#mailQueue = mailQueue
     this.#now = now
   }
 
@@ -71,15 +65,28 @@ export class SecurityLog {
     others: readonly (string | null)[] = [],
   ): Promise<void> {
     await this.record(person, action, request)
-    const { address, locale } = await this.#recipient(person)
+    const { address } = await this.#recipient(person)
+    for (const to of new Set([address, ...others])) {
+      if (to === null) continue
+      const mail = { about: 'security', to, action } as const
+      // Nothing is kept of who is deleted, so that mail is not tried again.
+      if (action === 'deleted') this.#mail.once(to, await this.write(person, mail))
+      else await this.#mailQueue.add(this.#db, person, mail)
+    }
+    this.#mailQueue.wake()
+  }
+
+  /** What the person is told. */
+  async write(
+    person: string,
+    { action }: Extract<QueuedMail, { readonly about: 'security' }>,
+  ): Promise<Notification> {
+    const { locale } = await this.#recipient(person)
     const say = await sayIn(locale)
-    const notification = {
+    return {
       title: say('security.title'),
       lines: [say(`security.${action}`), say('security.notYou')],
       link: new URL('/account', this.#config.publicUrl).href,
-    }
-    for (const to of new Set([address, ...others])) {
-      if (to !== null) this.#mail.later(to, notification)
     }
   }
 

@@ -67,7 +67,7 @@ export class Mail {
       lines: [say('mail.confirm.open'), say('mail.confirm.ignore')],
       link: link.href,
     }
-    await this.#deliver(email, notification, hashOf(token).slice(0, 32))
+    await this.deliver(email, notification, hashOf(token).slice(0, 32))
   }
 
   /** Confirms the address of a person. */
@@ -106,13 +106,13 @@ export class Mail {
   async channelsOf(person: string): Promise<Channel[]> {
     const address = await this.addressOf(person)
     if (address === null || this.#transport === null) return []
-    return [{ name: 'mail', send: (notification, id) => this.#deliver(address, notification, id) }]
+    return [{ name: 'mail', send: (notification, id) => this.deliver(address, notification, id) }]
   }
 
-  /** Sends a mail without making anybody wait for it. */
-  later(to: string, notification: Notification): void {
+  /** Tries once to send a mail of which nothing may be kept; nobody waits for it. */
+  once(to: string, notification: Notification): void {
     if (this.#transport === null) return
-    this.inBackground(this.#deliver(to, notification, randomUUID()))
+    this.inBackground(this.deliver(to, notification, randomUUID()))
   }
 
   /** Work that nobody waits for; closing does. */
@@ -126,7 +126,8 @@ export class Mail {
     this.#transport?.close()
   }
 
-  async #deliver(to: string, notification: Notification, name: string): Promise<void> {
+  /** Resolves once the mail server has taken it. `name` is the same for each try. */
+  async deliver(to: string, notification: Notification, name: string): Promise<void> {
     await this.#transport?.sendMail({
       from: this.#config.smtp?.from,
       to,

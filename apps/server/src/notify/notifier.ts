@@ -3,7 +3,7 @@ import { item } from '@guildhall/kernel'
 import { sayIn } from '../i18n.ts'
 import type { Services } from '../services.ts'
 import {
-  claimNotices,
+  claimDue,
   finishNotice,
   noteSending,
   postponeNotice,
@@ -11,6 +11,7 @@ import {
 } from '../storage/outbox.ts'
 import type { OutboxRow } from '../storage/server-rows.ts'
 import type { Channel } from './channel.ts'
+import { grouped } from './grouped.ts'
 import { bundled, type Notification } from './notification.ts'
 import { webhooksOf } from './webhook.ts'
 
@@ -55,8 +56,8 @@ export class Notifier {
     const { storage, time } = this.#services
     for (let claimed = AT_ONCE; claimed === AT_ONCE && !this.#stopped; ) {
       const now = time.now()
-      const claim = { process: this.#process, now, until: now + CLAIM_MS }
-      const rows = await claimNotices(storage, claim, AT_ONCE)
+      const claim = { process: this.#process, now, until: now + CLAIM_MS, what: 'notices' } as const
+      const rows = await claimDue(storage, claim, AT_ONCE)
       claimed = rows.length
       // In parallel, so that a slow mail server delays only its own recipients.
       const people = [...grouped(rows, (row) => row.person)]
@@ -97,7 +98,7 @@ export class Notifier {
   }
 
   /** Groups notices into notifications: all new ones together; earlier groups stay as they were. */
-  async #bundles(rows: readonly OutboxRow[]): Promise<OutboxRow[][]> {
+  async #bundles(rows: readonly OutboxRow[]): Promise<(readonly OutboxRow[])[]> {
     const fresh = rows.filter((row) => sendingOf(row).letter === undefined)
     const begun = rows.filter((row) => sendingOf(row).letter !== undefined)
     const named =
@@ -159,15 +160,6 @@ export class Notifier {
       ...(await webhooksOf(this.#services, person)),
     ]
   }
-}
-
-function grouped(
-  rows: readonly OutboxRow[],
-  keyOf: (row: OutboxRow) => string,
-): ReadonlyMap<string, OutboxRow[]> {
-  const groups = new Map<string, OutboxRow[]>()
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row])
-  return groups
 }
 
 const nameOf = (rows: readonly OutboxRow[]): string =>

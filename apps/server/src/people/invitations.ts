@@ -59,13 +59,24 @@ export class Invitations {
   }
 
   async isValid(token: string): Promise<boolean> {
+    return (await this.#find(token)) !== null
+  }
+
+  /** The invitation with which somebody may ask for an account; it is used once they have it. */
+  async require(token: string): Promise<string> {
+    const id = await this.#find(token)
+    if (id === null) throw badInvitation()
+    return id
+  }
+
+  async #find(token: string): Promise<string | null> {
     const found = await this.#db
       .selectFrom('invitations')
       .select('id')
       .where('token_hash', '=', hashOf(token))
       .where(this.#open)
       .executeTakeFirst()
-    return found !== undefined
+    return found?.id ?? null
   }
 
   /** Uses an invitation once; two who use the last of it at the same moment do not both succeed. */
@@ -77,9 +88,8 @@ export class Invitations {
       .where(this.#open)
       .returning('id')
       .executeTakeFirst()
-    if (taken !== undefined) return taken.id
-    const text = 'This invitation isn’t valid any more. Ask for a new one.'
-    throw new Refused(403, 'badInvitation', text)
+    if (taken === undefined) throw badInvitation()
+    return taken.id
   }
 
   /** Nobody registered with it after all. */
@@ -94,4 +104,22 @@ export class Invitations {
   get #open() {
     return sql<boolean>`(revoked is null and used < uses and (expires is null or expires > ${this.#now()}))`
   }
+}
+
+const badInvitation = (): Refused =>
+  new Refused(403, 'badInvitation', 'This invitation isn’t valid any more. Ask for a new one.')
+
+/**
+ * Uses the invitation with which somebody has asked for an account that they get now: unless it was
+ * revoked, or others were faster. It may have expired since they asked.
+ */
+export async function useInvitation(db: Kysely<Schema>, id: string): Promise<void> {
+  const used = await db
+    .updateTable('invitations')
+    .set({ used: sql<number>`used + 1` })
+    .where('id', '=', id)
+    .where(sql<boolean>`revoked is null and used < uses`)
+    .returning('id')
+    .executeTakeFirst()
+  if (used === undefined) throw badInvitation()
 }

@@ -8,8 +8,9 @@ import { type Route, route } from '../http/route.ts'
 import { audit } from '../people/audit.ts'
 import { refuseAdministratorName } from '../people/names.ts'
 import type { Person } from '../people/person.ts'
-import { registering } from '../people/registration.ts'
+import { claiming, registering } from '../people/registration.ts'
 import { hashOf } from '../people/sessions.ts'
+import type { Services } from '../services.ts'
 import { signedIn } from './table-routes.ts'
 
 /** Few of these per minute: they are expensive, and a target for guessing. */
@@ -27,7 +28,9 @@ export const accountRoutes: readonly Route[] = [
     async handle(call) {
       const { services, body } = call
       const person = signedIn(call.person)
-      return registering(services, body.invitation, () => makeAccount(call, person, body))
+      return register(services, body.invitation, (invitation) =>
+        makeAccount(call, person, { ...body, invitation }),
+      )
     },
   }),
   route({
@@ -41,10 +44,10 @@ export const accountRoutes: readonly Route[] = [
       const { services, person, body, request } = call
       if (person !== null) throw new Refused(409, 'signedIn', 'You’re already signed in.')
       await refuseAdministratorName(services.storage.db, body.name, null)
-      return registering(services, body.invitation, async () => {
+      return register(services, body.invitation, async (invitation) => {
         const made = await services.people.makeGuest(body.name, localeOf(request, body.locale))
         try {
-          return await makeAccount(call, made, body)
+          return await makeAccount(call, made, { ...body, invitation })
         } catch (error) {
           await services.people.removeGuest(made.id)
           throw error
@@ -106,16 +109,30 @@ export const accountRoutes: readonly Route[] = [
 const same = (a: string, b: string): boolean =>
   timingSafeEqual(Buffer.from(hashOf(a)), Buffer.from(hashOf(b)))
 
+/** Where mails are sent there is no account before the address is confirmed. */
+const register = <T>(
+  services: Services,
+  invitation: string | undefined,
+  make: (invitation: string | null) => Promise<T>,
+): Promise<T> => (services.mail.works ? claiming : registering)(services, invitation, make)
+
+interface NewAccount {
+  readonly email: string
+  readonly password: string
+  /** The invitation that is used once the address is confirmed. */
+  readonly invitation: string | null
+}
+
 /** Makes an account of a guest; where mails are sent, once the address is confirmed. */
 async function makeAccount(
   call: Entering,
   guest: Person,
-  { email, password }: { readonly email: string; readonly password: string },
+  { email, password, invitation }: NewAccount,
 ): Promise<{ readonly confirm: string | null }> {
   const { accounts, emails, mail, security } = call.services
   const hash = await accounts.newPassword(guest, email, password)
   if (mail.works) {
-    await emails.claim(guest, email, hash)
+    await emails.claim(guest.id, email, { password: hash, invitation })
     call.reply.status(202)
     return { confirm: email }
   }

@@ -18,7 +18,7 @@ export const emailRoutes: readonly Route[] = [
     async handle({ services, person, body, request, reply }) {
       const { emails, mail, security } = services
       if (mail.works) {
-        await emails.claim(signedIn(person), body.email, null)
+        await emails.claim(signedIn(person).id, body.email, null)
         reply.status(202)
         return { confirm: body.email }
       }

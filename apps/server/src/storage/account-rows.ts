@@ -66,6 +66,8 @@ export interface EmailClaim {
   email: string
   /** The hash of the password of the account that a guest asked for. */
   password: string | null
+  /** The invitation for that account, used once it exists. */
+  invitation: string | null
   created: number
   expires: number
 }

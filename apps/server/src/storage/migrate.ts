@@ -15,6 +15,7 @@ import { unattended } from './migrations/0006-unattended.ts'
 import { attempts } from './migrations/0007-attempts.ts'
 import { networks } from './migrations/0008-networks.ts'
 import { packs } from './migrations/0009-packs.ts'
+import { claimedInvitations } from './migrations/0010-claimed-invitations.ts'
 import type { Schema } from './schema.ts'
 import { STORAGE_FAULTS, StorageError } from './storage-error.ts'
 
@@ -29,6 +30,7 @@ export const MIGRATIONS: readonly Migration[] = [
   attempts,
   networks,
   packs,
+  claimedInvitations,
 ]
 
 /** The schema version of this program. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addPerson, addTable, entry, scratchFolder, summary } from '../testing/stored-tables.ts'
 import { openStorage } from './open-storage.ts'
-import { claimNotices, finishNotice, postponeNotice } from './outbox.ts'
+import { claimDue, finishNotice, keepMail, postponeNotice } from './outbox.ts'
 import type { Storage } from './storage.ts'
 import { TableStore } from './table-store.ts'
 
@@ -29,7 +29,7 @@ test('a notice is stored with its entries, sent by one process, and not said twi
     await store.append({ table, leader: 'p1', entries, summary: summary(), notices })
   }
   const claim = (process: string, now: number) =>
-    claimNotices(storage, { process, now, until: now + 100 }, 10)
+    claimDue(storage, { process, now, until: now + 100, what: 'notices' }, 10)
   expect(await claim('p1', 1999)).toEqual([])
   const [claimed, ...more] = await claim('p1', 2000)
   expect(claimed).toMatchObject({ person: 'ann', table_id: table, kind: 'turn', tries: 1 })
@@ -41,9 +41,19 @@ test('a notice is stored with its entries, sent by one process, and not said twi
   await postponeNotice(storage, { id, tries: 2 }, 3000)
   expect(await claim('p1', 2999)).toEqual([])
   expect(await claim('p1', 3000)).toMatchObject([{ tries: 3 }])
-  expect(await claimNotices(storage, { process: 'p1', now: 3200, until: 9999 }, 10)).toHaveLength(1)
+  const long = { process: 'p1', now: 3200, until: 9999, what: 'notices' } as const
+  expect(await claimDue(storage, long, 10)).toHaveLength(1)
   expect(await claim('p2', 6999)).toEqual([])
   expect(await claim('p2', 7000)).toMatchObject([{ id }]) // p1 is taken for dead
   await finishNotice(storage, id, 7001)
   expect(await claim('p1', 9000)).toEqual([])
+})
+
+test('a mail is claimed by those who send mails, and by nobody who sends notices', async () => {
+  await addPerson(storage, 'ben')
+  await keepMail(storage.db, { person: 'ben', body: '{"about":"recovery"}', due: 2000 })
+  const claim = (what: 'notices' | 'mails') =>
+    claimDue(storage, { process: 'p1', now: 2000, until: 2100, what }, 10)
+  expect(await claim('notices')).toEqual([])
+  expect(await claim('mails')).toMatchObject([{ person: 'ben', kind: 'mail', tries: 1 }])
 })

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Notice } from '@guildhall/tables'
+import type { Kysely } from 'kysely'
+import type { Schema } from './schema.ts'
 import type { OutboxRow } from './server-rows.ts'
 import type { Storage } from './storage.ts'
 
@@ -27,21 +29,46 @@ export interface Sending {
 
 export const sendingOf = ({ body }: OutboxRow): Sending => JSON.parse(body)
 
+/** The kind of a mail that waits here; every other kind is a notice of a table. */
+const MAIL = 'mail'
+
+/** Keeps a mail until it is sent. */
+export async function keepMail(
+  db: Kysely<Schema>,
+  { person, body, due }: Pick<OutboxRow, 'person' | 'body' | 'due'>,
+): Promise<void> {
+  const id = randomUUID()
+  await db
+    .insertInto('outbox')
+    .values({
+      ...{ id, person, table_id: null, kind: MAIL, body, due, tries: 0, dedupe: id },
+      ...{ sent: null, claimed_by: null, claimed_until: null },
+    })
+    .execute()
+}
+
+interface Claim {
+  readonly process: string
+  readonly now: number
+  readonly until: number
+  readonly what: 'notices' | 'mails'
+}
+
 /**
- * Claims the due notices that no live process has claimed, until the given time. Claims of dead
- * processes are void at once.
+ * Claims the due notices or mails that no live process has claimed, until the given time. Claims of
+ * dead processes are void at once.
  */
-export async function claimNotices(
+export async function claimDue(
   { db, kind }: Storage,
-  claim: { readonly process: string; readonly now: number; readonly until: number },
+  { process, now, until, what }: Claim,
   most: number,
 ): Promise<readonly OutboxRow[]> {
-  const { process, now, until } = claim
   return db.transaction().execute(async (transaction) => {
     const found = await transaction
       .selectFrom('outbox')
       .selectAll()
       .where('sent', 'is', null)
+      .where('kind', what === 'mails' ? '=' : '!=', MAIL)
       .where('due', '<=', now)
       .where((where) =>
         where.or([
@@ -92,7 +119,12 @@ export async function finishNotice({ db }: Storage, id: string, now: number): Pr
   await db.updateTable('outbox').set({ sent: now }).where('id', '=', id).execute()
 }
 
-/** Postpones notices to the given time. */
+/** Nothing is kept of a mail that was sent, or that nobody needs any more. */
+export async function dropMail({ db }: Storage, id: string): Promise<void> {
+  await db.deleteFrom('outbox').where('id', '=', id).execute()
+}
+
+/** Postpones notices and mails to the given time. */
 export async function postponeNotice(
   { db }: Storage,
   { id, tries }: Pick<OutboxRow, 'id' | 'tries'>,

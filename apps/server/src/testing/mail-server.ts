@@ -18,6 +18,8 @@ export class MailServer {
   readonly received: ReceivedMail[] = []
   /** Whether it turns all mail away, as one that is overloaded does. */
   busy = false
+  /** Addresses that do not exist. */
+  readonly unknown = new Set<string>()
   readonly #server: SMTPServer
 
   private constructor() {
@@ -28,6 +30,10 @@ export class MailServer {
         username === USER && password === PASSWORD
           ? done(null, { user: USER })
           : done(new Error('wrong password')),
+      onRcptTo: ({ address }, _session, done) =>
+        this.unknown.has(address)
+          ? done(Object.assign(new Error('no such user'), { responseCode: 550 }))
+          : done(),
       onData: (stream, { envelope }, done) => {
         const chunks: Buffer[] = []
         stream.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -29,7 +29,7 @@ export const SAMPLES: { readonly [T in keyof Schema]: Schema[T] } = {
   },
   email_claims: {
     ...{ token_hash: 'hash-5', person: 'ann', email: 'ann@secret.example' },
-    ...{ password: '$argon2id$secret', created: 1, expires: 2 },
+    ...{ password: '$argon2id$secret', invitation: 'invitation-1', created: 1, expires: 2 },
   },
   recovery_codes: {
     ...{ code_hash: 'hash-6', person: 'ann', kind: 'own', created: 1, expires: 2 },

@@ -1,0 +1,18 @@
+/** What the person is told of by mail. The rest only stands in the log. */
+export type Told =
+  | 'accountMade'
+  | 'passwordChanged'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'emailChanged'
+  | 'tokenMade'
+  | 'tokenEnded'
+  | 'sessionEnded'
+  | 'codesMade'
+  | 'codeIssued'
+  | 'recovered'
+  | 'signedOutEverywhere'
+  | 'becameAdministrator'
+  | 'administratorRevoked'
+  | 'banned'
+  | 'deleted'
