@@ -25,6 +25,15 @@ describe('the language of play', () => {
   })
 })
 
+test('cards are shown by their names in the language of the terminal, and can be typed so', async () => {
+  const input = '1\nrecruit Säger\nquit\n\n'
+  const args = ['play', 'craftsmen-builders', '--seed', '4', '--lang', 'de']
+  const { out } = await guildhall(args, { input })
+  expect(out).toContain('♜Zuckerpalast')
+  expect(out).not.toContain('Sugar Palace')
+  expect(out).toContain('CB-8.7') // the starting player recruits no Säger first: the name was understood
+})
+
 const GAMES_PLAYED = ['red-cathedral', 'craftsmen-builders']
 const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en')
 
@@ -37,6 +46,7 @@ describe.each(GAMES_PLAYED)('%s', (game) => {
     expect(out).not.toMatch(/⟦|undefined|NaN|’s turn|You /)
     const { catalogue } = await import(`./locales/${language}/play.ts`)
     expect(out).toContain(catalogue['play.help.hint'])
+    expect(out).toContain(`(${catalogue['seats.bot.apprentice']})`)
   })
 })
 

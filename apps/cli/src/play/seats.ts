@@ -1,4 +1,4 @@
-import type { Bot } from '@guildhall/bots'
+import { type Bot, LEVELS } from '@guildhall/bots'
 import type { Viewer } from '@guildhall/kernel'
 import { namedBot } from '../bots.ts'
 import { t } from '../i18n.ts'
@@ -44,4 +44,10 @@ export function viewerOf(holders: readonly SeatHolder[]): Viewer {
 
 /** Who sits where, in words. */
 export const holderNames = (holders: readonly SeatHolder[]): string[] =>
-  holders.map((holder) => (holder === null ? t('seats.person') : holder.name))
+  holders.map((holder) => (holder === null ? t('seats.person') : botName(holder)))
+
+/** A level in the language of the terminal; other bots by the name they are typed with. */
+function botName({ name }: Bot): string {
+  const level = LEVELS.find((each) => each === name)
+  return level === undefined ? name : t(`seats.bot.${level}`)
+}

@@ -5,7 +5,7 @@ import { paint } from '../../output.ts'
 import { cut, padded } from '../../text.ts'
 import { goods, itemsIn, letters, type PlayerView, type PrintedText } from './printed-text.ts'
 
-const NAME = 16
+const NAME = 19
 const BADGES = 11
 const SITE = 28
 const SITE_NAME = 16

@@ -78,7 +78,7 @@ export class PrintedText {
   }
 
   craftsman(id: string): Craftsman {
-    return found(this.printed.craftsmen, id)
+    return this.#named(found(this.printed.craftsmen, id))
   }
 
   lines(id: string): readonly Line[] {
@@ -92,7 +92,22 @@ export class PrintedText {
   }
 
   building(id: string): Building {
-    return found(this.printed.buildings, id)
+    return this.#named(found(this.printed.buildings, id))
+  }
+
+  /** The card whose name, as it is shown here, is typed so; null where there is none. */
+  cardTyped(words: readonly string[]): string | null {
+    const { craftsmen, buildings } = this.printed
+    const typed = words.join(' ').toLowerCase()
+    const card = [...craftsmen, ...buildings].find(
+      (each) => this.#named(each).name.toLowerCase() === typed,
+    )
+    return card?.id ?? null
+  }
+
+  /** A card with its name in the language of the terminal. */
+  #named<T extends { readonly name: string }>(card: T): T {
+    return { ...card, name: this.translate(message('component.card', { name: card.name })) }
   }
 
   /** A line in short: `1w→7c`, `≤2× 1w→2s`. */

@@ -8,15 +8,18 @@ type Reader = (typed: readonly string[], view: View, text: PrintedText) => objec
 const READERS: Readonly<Record<string, Reader>> = {
   pair: ([pair]) => ({ type: 'draftPair', pair: Number(pair) }),
   coins: (_typed, _view, text) => ({ type: 'place', slot: placeOf(text, 0) }),
-  send: (typed) => ({
+  send: (typed, _view, text) => ({
     type: 'place',
-    slot: `craftsman-${typed.slice(0, -1).join('-')}-${typed.at(-1)}`,
+    slot: `${craftsmanIn(text, typed.slice(0, -1))}-${typed.at(-1)}`,
   }),
-  recruit: (typed) => ({ type: 'recruit', craftsman: `craftsman-${typed.join('-')}` }),
+  recruit: (typed, _view, text) => ({ type: 'recruit', craftsman: craftsmanIn(text, typed) }),
   build: (typed, view, text) =>
     typed.length === 0
       ? { type: 'place', slot: placeOf(text, 1) }
-      : { type: 'chooseBuilding', building: buildingIn(view, typed.join('-')) },
+      : {
+          type: 'chooseBuilding',
+          building: text.cardTyped(typed) ?? buildingIn(view, typed.join('-')),
+        },
   site: ([site]) => ({ type: 'chooseSite', site: Number(site) }),
   times: ([n]) => ({ type: 'times', n: Number(n) }),
   take: (typed) => ({ type: 'chooseKind', ...resourcesIn(typed) }),
@@ -36,6 +39,10 @@ export function commandIn(
   const reader = Object.hasOwn(READERS, first) ? READERS[first] : undefined
   return reader === undefined ? null : reader(rest, view, text)
 }
+
+/** A craftsman by the name that is shown, or by the English one. */
+const craftsmanIn = (text: PrintedText, typed: readonly string[]): string =>
+  text.cardTyped(typed) ?? `craftsman-${typed.join('-')}`
 
 /** A place of the permanent craftsman. */
 const placeOf = ({ places }: PrintedText, index: number): string => places[index]?.id ?? ''
