@@ -1,3 +1,4 @@
+import type { Level } from '@guildhall/bots'
 import type { Language } from '@guildhall/texts'
 import { effect, signal } from '@preact/signals'
 
@@ -16,6 +17,8 @@ export interface Settings {
   readonly letters: boolean
   /** Keys that work everywhere on a page: digits, "?". */
   readonly shortcuts: boolean
+  /** The bots that were played against last. */
+  readonly opponent: Level
   /** Lists of choices beside the board and typed commands: for playing without looking. */
   readonly wordsFirst: boolean
 }
@@ -29,6 +32,7 @@ const DEFAULTS: Settings = {
   confirm: 'irreversible',
   letters: false,
   shortcuts: true,
+  opponent: 'journeyman',
   wordsFirst: false,
 }
 

@@ -1,17 +1,18 @@
 import { Icon, Segmented } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { tableName } from '../format.ts'
+import { botDescription, botName, OPPONENTS, tableName } from '../format.ts'
 import type { GameListing } from '../game-client.ts'
 import { GAMES } from '../game-listings.ts'
 import { t } from '../i18n.ts'
 import { nextTable, showOpen, waiting } from '../lobby.ts'
-import { playNow } from '../play-now.ts'
+import { opponent, playNow } from '../play-now.ts'
 import { Link } from '../router.tsx'
+import { change } from '../settings.ts'
 import { Failure, TaskButton } from '../shell/forms.tsx'
 import { setter } from '../shell/setter.ts'
 import { Site } from '../shell/site.tsx'
-import { useTask } from '../shell/task.ts'
+import { type Task, useTask } from '../shell/task.ts'
 import { HeroPicture } from './hero.tsx'
 import { MyTables, OpenTables } from './table-lists.tsx'
 import './home.css'
@@ -80,10 +81,39 @@ function Pitch() {
         value={chosen.value}
         onChange={setter(chosen)}
       />
+      {chosen.value > 1 && (
+        <Levels task={task} onPlay={() => task.run(() => playNow(first.id, chosen.value))} />
+      )}
       {others.map((game) => (
         <OtherGame key={game.id} game={game} />
       ))}
     </div>
+  )
+}
+
+/** A game against bots of each level, one click away; the level that was played last is marked. */
+function Levels({ task, onPlay }: { readonly task: Task; readonly onPlay: () => void }) {
+  const last = opponent()
+  return (
+    <fieldset class="levels">
+      <legend>{t('home.against')}</legend>
+      {OPPONENTS.map((level) => (
+        <TaskButton
+          key={level}
+          task={task}
+          kind={level === last ? 'chosen' : ''}
+          title={botDescription(level)}
+          aria-label={t('home.playAgainst', { level: botName(level) })}
+          aria-current={level === last}
+          onClick={() => {
+            change({ opponent: level })
+            onPlay()
+          }}
+        >
+          {botName(level)}
+        </TaskButton>
+      ))}
+    </fieldset>
   )
 }
 
