@@ -11,6 +11,7 @@ import { startSweeping } from './accounts/sweep.ts'
 import { maySeatBot } from './bots/seatable.ts'
 import { threadsOf } from './bots/threads.ts'
 import { Chat } from './chat/chat.ts'
+import { Typing } from './chat/typing.ts'
 import type { Config } from './config.ts'
 import { fullDiskLog } from './full-disk-log.ts'
 import { createApp } from './http/app.ts'
@@ -158,6 +159,7 @@ async function createServices(
     invitations: new Invitations(db, now),
     accounts: new Accounts(db, config, now, devices),
     chat: new Chat(db, () => services),
+    typing: new Typing(() => services),
     get sockets() {
       return sockets
     },

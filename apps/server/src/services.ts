@@ -7,6 +7,7 @@ import type { Devices } from './accounts/devices.ts'
 import type { Emails } from './accounts/emails.ts'
 import type { Recovery } from './accounts/recovery.ts'
 import type { SecurityLog } from './accounts/security-log.ts'
+import type { Typing } from './chat/typing.ts'
 import type { Config } from './config.ts'
 import type { Metrics } from './metrics.ts'
 import type { Mail } from './notify/mail.ts'
@@ -55,6 +56,7 @@ export interface Services {
   readonly mailQueue: MailQueue
   readonly push: Push
   readonly chat: ChatService
+  readonly typing: Typing
   readonly sockets: Connections
 }
 
@@ -95,6 +97,8 @@ export interface WatchedElsewhere {
   readonly table: string
   readonly process: string
   readonly people: readonly string[]
+  /** Those of them who have it open out of sight only. */
+  readonly away: readonly string[]
   /** How many viewers are not signed in. */
   readonly unnamed: number
   /** Whether that process asks who watches it here. */

@@ -1,5 +1,6 @@
 import * as account from './locales/en/account.ts'
 import * as admin from './locales/en/admin.ts'
+import * as atTable from './locales/en/at-table.ts'
 import * as hints from './locales/en/hints.ts'
 import * as lessons from './locales/en/lessons.ts'
 import * as myGames from './locales/en/my-games.ts'
@@ -15,6 +16,7 @@ import * as waitingRoom from './locales/en/waiting-room.ts'
 export interface LaterTexts
   extends account.Texts,
     admin.Texts,
+    atTable.Texts,
     hints.Texts,
     lessons.Texts,
     myGames.Texts,
@@ -30,6 +32,7 @@ export interface LaterTexts
 export const laterEnglish = {
   ...account.catalogue,
   ...admin.catalogue,
+  ...atTable.catalogue,
   ...hints.catalogue,
   ...lessons.catalogue,
   ...myGames.catalogue,

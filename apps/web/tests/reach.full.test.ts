@@ -174,6 +174,7 @@ test('Escape drops the plan, "?" tells the keys, and both leave alone what is ty
   await help.getByText(text('settings.keys.parts')).waitFor()
   await page.keyboard.press('Escape')
   await help.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: text('chat.title'), exact: true }).click()
   await page.getByLabel(text('chat.message'), { exact: true }).fill('')
   await page.keyboard.type('Why? 3')
   expect(await page.getByLabel(text('chat.message'), { exact: true }).inputValue()).toBe('Why? 3')

@@ -22,6 +22,10 @@ export const clientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('unwatch'), table: tableId }),
   v.strictObject({ type: v.literal('request'), table: tableId, ...tableRequestSchema.entries }),
   v.strictObject({ type: v.literal('say'), table: tableId, text: chatText }),
+  /** The person writes a message there: to be repeated every few seconds for as long as they do. */
+  v.strictObject({ type: v.literal('typing'), table: tableId }),
+  /** Whether the client is open somewhere out of sight, as a tab in the background. */
+  v.strictObject({ type: v.literal('away'), away: v.boolean() }),
   v.strictObject({ type: v.literal('ping') }),
 ])
 export type ClientMessage = v.InferOutput<typeof clientMessage>
@@ -29,6 +33,8 @@ export type ClientMessage = v.InferOutput<typeof clientMessage>
 /** Presence at a table, by seat: who watches it right now. */
 export interface Presence {
   readonly seats: readonly boolean[]
+  /** Who of them has it open out of sight only. */
+  readonly away: readonly boolean[]
   readonly spectators: number
 }
 
@@ -51,6 +57,8 @@ export type ServerMessage =
   /** Whether the bots of the table think shorter than usual, since many others wait for theirs. */
   | { readonly type: 'hurry'; readonly table: string; readonly hurries: boolean }
   | { readonly type: 'said'; readonly table: string; readonly line: ChatLine }
+  /** Somebody at that seat writes a message; said again every few seconds for as long as they do. */
+  | { readonly type: 'typing'; readonly table: string; readonly seat: number }
   | { readonly type: 'pong' }
   /** A message that could not be read or is not allowed. Nothing was changed. */
   | {

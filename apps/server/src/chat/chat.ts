@@ -6,6 +6,7 @@ import type { Person } from '../people/person.ts'
 import type { ChatService, Services } from '../services.ts'
 import { TokenBucket } from '../socket/token-bucket.ts'
 import type { Schema } from '../storage/schema.ts'
+import { mutedBy } from './muted-by.ts'
 import { forgetRemoved } from './report.ts'
 
 const HALF_A_MINUTE = 30
@@ -78,9 +79,9 @@ export class Chat implements ChatService {
   }
 
   async #announce(said: Schema['chat']): Promise<void> {
-    const mutedBy = await this.#mutedBy(said.person)
+    const muted = await mutedBy(this.#db, said.person)
     this.#services().sockets.broadcast(said.table_id, (reader) => {
-      if (reader !== null && mutedBy.has(reader)) return null
+      if (reader !== null && muted.has(reader)) return null
       return { type: 'said', table: said.table_id, line: lineFor(reader, said) }
     })
   }
@@ -120,16 +121,6 @@ export class Chat implements ChatService {
       .limit(SHOWN)
       .execute()
     return rows.reverse().map((row) => lineFor(reader, row))
-  }
-
-  /** Those who have muted or blocked a person. */
-  async #mutedBy(person: string): Promise<ReadonlySet<string>> {
-    const rows = await this.#db
-      .selectFrom('blocks')
-      .select('person')
-      .where('other', '=', person)
-      .execute()
-    return new Set(rows.map((row) => row.person))
   }
 
   #bucket(person: string): TokenBucket {

@@ -48,7 +48,7 @@ test('who is at a table, and what is said there, is seen and heard at every proc
     visitor.messages.flatMap((message) =>
       message.type === 'presence' || message.type === 'table' ? [message.presence] : [],
     )
-  const all = { seats: [true, true], spectators: 1 }
+  const all = { seats: [true, true], away: [false, false], spectators: 1 }
   for (const visitor of [anna, boris, nobody]) {
     await until(() => JSON.stringify(presence(visitor).at(-1)) === JSON.stringify(all))
   }
@@ -57,6 +57,16 @@ test('who is at a table, and what is said there, is seen and heard at every proc
   expect(await heard).toMatchObject({
     line: { name: 'Anna', seat: 0, text: 'Good evening', mine: false },
   })
+  const writes = anna.until((message) => message.type === 'typing')
+  boris.socket.send(JSON.stringify({ type: 'typing', table: id }))
+  expect(await writes).toEqual({ type: 'typing', table: id, seat: 1 })
+  boris.socket.send(JSON.stringify({ type: 'away', away: true }))
+  await until(() => presence(anna).at(-1)?.away[1] === true)
+  // Who has the table in sight anywhere is not away.
+  const nearer = await boris.elsewhere(one.url).connect()
+  await nearer.watch(id)
+  await until(() => presence(nobody).at(-1)?.away[1] === false)
+  await nearer.leave()
   await boris.leave()
   await until(() => presence(anna).at(-1)?.seats[1] === false)
   await Promise.all([anna.leave(), nobody.leave()])

@@ -33,6 +33,12 @@ export class Moderation {
     }
   }
 
+  /** Whether somebody may chat, where nobody waits for the reason. */
+  async mayChat(person: string): Promise<boolean> {
+    const refused: readonly string[] = REFUSED_TO.chat
+    return (await this.of(person)).every(({ kind }) => !refused.includes(kind))
+  }
+
   /** Replaces what was imposed of the same kind before. */
   async impose(by: string, person: string, sanction: Sanction): Promise<void> {
     await this.#db.transaction().execute(async (db) => {

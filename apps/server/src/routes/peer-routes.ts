@@ -68,6 +68,14 @@ export const peerRoutes: readonly Route[] = [
   }),
   route({
     method: 'POST',
+    path: '/peer/typing',
+    who: 'peer',
+    summary: 'Somebody writes a message at a table',
+    body: v.strictObject({ table: tableId, person: id, seat: whole }),
+    handle: ({ services, body }) => services.typing.repeat(body),
+  }),
+  route({
+    method: 'POST',
     path: '/peer/watched',
     who: 'peer',
     summary: 'Whether anybody has a table of bots open at another process, to the leader of it',
@@ -83,6 +91,7 @@ export const peerRoutes: readonly Route[] = [
       table: tableId,
       process: id,
       people: v.array(id),
+      away: v.optional(v.array(id), []), // a process of the version before does not say it
       unnamed: whole,
       asks: v.boolean(),
     }),

@@ -35,6 +35,8 @@ export class Client {
   readonly #bucket: TokenBucket
   /** How to stop watching, by table. */
   readonly watching = new Map<string, () => void>()
+  /** Whether it is open out of sight. */
+  away = false
   /** Whether it has answered since the last ping. */
   alive = true
 

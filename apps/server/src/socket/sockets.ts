@@ -36,6 +36,8 @@ const SCOPE_OF: Readonly<Record<ClientMessage['type'], Scope | null>> = {
   watch: 'read',
   request: 'play',
   say: 'play',
+  typing: 'play',
+  away: null,
 }
 
 /** All open sockets of this process. */
@@ -261,7 +263,21 @@ export class Sockets implements Connections {
         if (client.person === null)
           return client.refuse('signIn', 'Enter a name first. You don’t need an account.')
         return this.#services.chat.say(client.person, message.table, message.text)
+      case 'typing':
+        if (client.person === null) return
+        return this.#services.typing.note(client.person, message.table)
+      case 'away':
+        return this.#away(client, message.away)
     }
+  }
+
+  /** The others at its tables are told whether a client is out of sight. */
+  async #away(client: Client, away: boolean): Promise<void> {
+    if (client.away === away) return
+    client.away = away
+    await Promise.all(
+      [...client.watching.keys()].map((table) => this.#watchers.get(table)?.changed()),
+    )
   }
 
   async #watch(

@@ -92,16 +92,26 @@ export class TableWatchers {
   }
 
   async remove(client: Client): Promise<void> {
-    if (!this.#watchers.delete(client)) return
-    this.#changed()
-    await this.#liveTable.read((table) => this.#sendPresence(table))
+    if (this.#watchers.delete(client)) await this.changed()
   }
 
   /** The viewers here. */
-  here(): { people: string[]; unnamed: number } {
-    const people = [...this.#watchers.values()].map(({ person }) => person)
-    const named = people.flatMap((person) => person ?? [])
-    return { people: [...new Set(named)], unnamed: people.length - named.length }
+  here(): { people: string[]; away: string[]; unnamed: number } {
+    const watching = [...this.#watchers].map(([{ away }, { person }]) => ({ person, away }))
+    const named = watching.flatMap(({ person }) => person ?? [])
+    const near = new Set(watching.map(({ person, away }) => (away ? null : person)))
+    const people = [...new Set(named)]
+    return {
+      people,
+      away: people.filter((person) => !near.has(person)),
+      unnamed: watching.length - named.length,
+    }
+  }
+
+  /** A client here has come into sight, or gone out of it. */
+  async changed(): Promise<void> {
+    this.#changed()
+    await this.#liveTable.read((table) => this.#sendPresence(table))
   }
 
   /** Sets the viewers at another process. */
@@ -121,10 +131,17 @@ export class TableWatchers {
     const since = this.#services.time.now() - FORGET_MS
     const places = [this.here(), ...[...this.#elsewhere.values()].filter(({ at }) => at > since)]
     const present = new Set(places.flatMap(({ people }) => people))
+    // Whoever has it in sight at one place is not away.
+    const near = new Set(
+      places.flatMap(({ people, away }) => people.filter((each) => !away.includes(each))),
+    )
     const seated = new Set(table.seatHolders.flatMap(({ person }) => person ?? []))
     const unnamed = places.reduce((sum, place) => sum + place.unnamed, 0)
     return {
       seats: table.seatHolders.map(({ person }) => person !== null && present.has(person)),
+      away: table.seatHolders.map(
+        ({ person }) => person !== null && present.has(person) && !near.has(person),
+      ),
       spectators: unnamed + [...present].filter((person) => !seated.has(person)).length,
     }
   }

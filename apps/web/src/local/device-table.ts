@@ -162,6 +162,7 @@ export const tableMessage = (table: TableState, looker: Watcher): FromWorker => 
   missed: [],
   presence: {
     seats: table.seatHolders.map(({ person }) => person === DEVICE_PERSON),
+    away: table.seatHolders.map(() => false),
     spectators: 0,
   },
 })

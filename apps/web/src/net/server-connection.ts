@@ -37,6 +37,7 @@ export class ServerConnection implements TableBackend {
     addEventListener('online', () => this.#retryNow())
     addEventListener('offline', () => this.#socket?.close())
     document.addEventListener('visibilitychange', () => {
+      this.#tellAway()
       if (document.visibilityState === 'visible') this.#retryNow()
     })
   }
@@ -51,6 +52,7 @@ export class ServerConnection implements TableBackend {
       this.#tries = 0
       this.status.value = 'open'
       this.#watchForSilence()
+      if (document.visibilityState === 'hidden') this.#tellAway()
       for (const listener of this.#connectListeners) listener()
     }
     socket.onmessage = ({ data }) => {
@@ -78,6 +80,11 @@ export class ServerConnection implements TableBackend {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false
     this.#socket.send(JSON.stringify(message))
     return true
+  }
+
+  /** The others see whether the page is open in the background only. */
+  #tellAway(): void {
+    this.send({ type: 'away', away: document.visibilityState === 'hidden' })
   }
 
   /** Whether something can be sent now. */

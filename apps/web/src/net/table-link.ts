@@ -17,6 +17,10 @@ interface PendingRequest {
   readonly resolve: (answer: Answer) => void
 }
 
+/** How often the others are told that somebody writes, and how long that is shown, in milliseconds. */
+const TYPING_EVERY = 3000
+const TYPING_LASTS = 5000
+
 /**
  * One table as this page sees it: the newest view, the events, who is present, the chat. Nothing is
  * lost with a connection: requests are sent again under their ids, and missed events are fetched.
@@ -29,10 +33,12 @@ export class TableLink {
   readonly events = signal<readonly EventView[]>([])
   /** Whether the events before that are known as well. */
   readonly hasFullLog = signal(false)
-  readonly presence = signal<Presence>({ seats: [], spectators: 0 })
+  readonly presence = signal<Presence>({ seats: [], away: [], spectators: 0 })
   /** Whether its bots think shorter than usual, since the server has much to do. */
   readonly hurries = signal(false)
   readonly chat = signal<readonly ChatLine[]>([])
+  /** The seats of those who write a message now. */
+  readonly typing = signal<readonly number[]>([])
   /** Why the last message was not sent. */
   readonly chatRefusal = signal<string | null>(null)
   /** From which of the own seats the table is viewed; null where nobody has chosen one. */
@@ -44,20 +50,29 @@ export class TableLink {
   #folding: Promise<Folding> | null = null
   #canFold = true
   readonly #ends: (() => void)[]
+  readonly #typed = new Map<number, ReturnType<typeof setTimeout>>()
+  #showsChat = false
+  #toldTyping = Number.NEGATIVE_INFINITY
 
   constructor(backend: TableBackend, id: string) {
     this.backend = backend
     this.id = id
     this.#ends = [
       backend.onMessage((message) => this.#receive(message)),
-      backend.onConnect(() => this.#watch()),
+      backend.onConnect(() => this.#connected()),
     ]
     if (backend.isConnected) this.#watch()
     else backend.connect()
   }
 
+  #connected(): void {
+    this.#watch()
+    if (this.#showsChat) this.readChat() // for what was said meanwhile
+  }
+
   close(): void {
     for (const end of this.#ends) end()
+    for (const timer of this.#typed.values()) clearTimeout(timer)
     this.backend.send({ type: 'unwatch', table: this.id })
   }
 
@@ -77,9 +92,32 @@ export class TableLink {
     })
   }
 
+  /** Tells the others now and then that a message is being written. */
+  tellTyping(): void {
+    if (performance.now() - this.#toldTyping < TYPING_EVERY) return
+    this.#toldTyping = performance.now()
+    this.backend.send({ type: 'typing', table: this.id })
+  }
+
   sendChat(text: string): boolean {
     this.chatRefusal.value = null
+    this.#toldTyping = Number.NEGATIVE_INFINITY
     return this.backend.send({ type: 'say', table: this.id, text })
+  }
+
+  /** Until a message comes, or nothing more is heard of it. */
+  #beginTyping(seat: number): void {
+    clearTimeout(this.#typed.get(seat))
+    this.#typed.set(
+      seat,
+      setTimeout(() => this.#endTyping(seat), TYPING_LASTS),
+    )
+    this.typing.value = [...this.#typed.keys()]
+  }
+
+  #endTyping(seat: number): void {
+    clearTimeout(this.#typed.get(seat))
+    if (this.#typed.delete(seat)) this.typing.value = [...this.#typed.keys()]
   }
 
   #watch(): void {
@@ -116,7 +154,12 @@ export class TableLink {
         if (message.table === this.id) this.hurries.value = message.hurries
         return
       case 'said':
-        if (message.table === this.id) this.chat.value = withLine(this.chat.value, message.line)
+        if (message.table !== this.id) return
+        if (message.line.seat !== null) this.#endTyping(message.line.seat)
+        this.chat.value = withLine(this.chat.value, message.line)
+        return
+      case 'typing':
+        if (message.table === this.id) this.#beginTyping(message.seat)
         return
       case 'answer':
         if (message.table === this.id) this.#resolve(message.id, message)
@@ -177,6 +220,7 @@ export class TableLink {
 
   /** Fetches the chat before this page was opened, and hides whom the reader has muted since. */
   async readChat(): Promise<void> {
+    this.#showsChat = true
     const lines = await this.backend.chat(this.id).catch(() => null)
     if (lines !== null) this.chat.value = lines
   }

@@ -8,7 +8,7 @@ import type { TableLink } from '../net/table-link.ts'
 import { settings } from '../settings.ts'
 import { lazy } from '../shell/lazy.tsx'
 import { BotsAlone } from './bots-alone.tsx'
-import { Chat } from './chat.tsx'
+import { ChatPlace } from './chat/chat-place.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { DeviceNote } from './device-note.tsx'
 import { EventLog } from './event-log.tsx'
@@ -110,7 +110,7 @@ function useBoard(
             events={link.events.value}
           />
         )}
-        {!isOnDevice(link.id) && <Chat link={link} />}
+        <ChatPlace link={link} view={view} />
       </>
     ),
   }

@@ -1,10 +1,10 @@
-import type { Presence } from '@guildhall/protocol'
 import type { SeatHolderView, TableView } from '@guildhall/tables'
 import { PlayerToken } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
 import { seatHolderName } from '../format.ts'
 import { t } from '../later-messages.ts'
 import type { TableLink } from '../net/table-link.ts'
+import { type Whereabouts, whereabouts } from '../play/chat/people-here.tsx'
 import { seatColours } from '../seat-colours.ts'
 import { ensureSignedIn, me } from '../session.ts'
 import { Field, Form, TaskButton } from '../shell/forms.tsx'
@@ -15,13 +15,12 @@ import { requestOrThrow } from './request-or-throw.ts'
 
 interface SeatsProps {
   readonly view: TableView
-  readonly presence: Presence
   readonly link: TableLink
   readonly task: Task
 }
 
 /** The seats, and what may be done about each. */
-export function WaitingRoomSeats({ view, presence, link, task }: SeatsProps) {
+export function WaitingRoomSeats({ view, link, task }: SeatsProps) {
   const seated = view.chairs.some(({ mine }) => mine)
   const colours = seatColours(view.options)
   return (
@@ -32,7 +31,7 @@ export function WaitingRoomSeats({ view, presence, link, task }: SeatsProps) {
             <PlayerToken colour={colours[seat] ?? 'white'} size={32} />
             <span class="who">
               <strong>{seatHolderName(holder)}</strong>
-              <span class="muted">{noteOf(holder, presence.seats[seat] ?? false)}</span>
+              <span class="muted">{noteOf(holder, whereabouts(view, link, seat))}</span>
             </span>
             {view.host && !holder.mine && (
               <HostControls holder={holder} seat={seat} link={link} task={task} />
@@ -47,11 +46,11 @@ export function WaitingRoomSeats({ view, presence, link, task }: SeatsProps) {
   )
 }
 
-function noteOf({ kind, mine }: SeatHolderView, here: boolean): string {
+function noteOf({ kind, mine }: SeatHolderView, where: Whereabouts): string {
   if (kind === 'bot') return t('waitingRoom.botPlays')
   if (kind === 'free') return ''
   if (mine) return t('waitingRoom.you')
-  return here ? t('waitingRoom.here') : t('waitingRoom.away')
+  return t(`people.${where}`)
 }
 
 /** The host puts a bot at a free seat, and frees taken ones. */

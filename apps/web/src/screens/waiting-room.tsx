@@ -4,6 +4,7 @@ import { botName, describePace, gameName } from '../format.ts'
 import { t } from '../later-messages.ts'
 import { refresh } from '../lobby.ts'
 import type { TableLink } from '../net/table-link.ts'
+import { ChatPlace } from '../play/chat/chat-place.tsx'
 import { go } from '../router.tsx'
 import { Failure, TaskButton } from '../shell/forms.tsx'
 import { setter } from '../shell/setter.ts'
@@ -45,9 +46,10 @@ export function WaitingRoom({
       <Failure task={task} />
       {free > 0 && <Invite id={view.id} />}
       <Part heading={t('waitingRoom.seats')}>
-        <WaitingRoomSeats view={view} presence={link.presence.value} task={task} link={link} />
+        <WaitingRoomSeats view={view} task={task} link={link} />
         <Start view={view} full={free === 0} task={task} ask={ask} />
       </Part>
+      <ChatPlace link={link} view={view} />
       <Terms view={view} task={task} ask={ask} />
       <div class="row leave">
         {seated && <LeaveButton type="leave" task={task} ask={ask} />}

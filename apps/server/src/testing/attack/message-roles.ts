@@ -12,6 +12,9 @@ const EXPECTED: Readonly<Record<Kind, (role: Role) => Outcome>> = {
   unwatch: () => 'nothing',
   request: (role) => (role === 'nobody' ? 'signIn' : isSeated(role) ? 'answer' : 'notSeated'),
   say: (role) => (role === 'nobody' ? 'signIn' : isSeated(role) ? 'nothing' : 'forbidden'),
+  // What is not allowed is not passed on, and nobody waits for an answer.
+  typing: () => 'nothing',
+  away: () => 'nothing',
   ping: () => 'nothing',
 }
 const isSeated = (role: Role): boolean => role === 'host' || role === 'player'
@@ -21,6 +24,8 @@ const messageOf = ({ table, seen }: Everybody): Readonly<Record<Kind, object>> =
   unwatch: { table },
   request: { table, id: 'a-request-id', seen, wish: { type: 'play', command: { type: 'fly' } } },
   say: { table, text: 'Good evening' },
+  typing: { table },
+  away: { away: true },
   ping: {},
 })
 

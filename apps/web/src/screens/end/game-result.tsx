@@ -5,6 +5,7 @@ import { seatHolderNames } from '../../format.ts'
 import type { PostGame, ScoreExplanation } from '../../game-client.ts'
 import { t } from '../../later-messages.ts'
 import type { TableLink } from '../../net/table-link.ts'
+import { ChatPlace } from '../../play/chat/chat-place.tsx'
 import type { TableGame } from '../../play/use-table-game.ts'
 import { Review } from '../../review/review.tsx'
 import { seatColours } from '../../seat-colours.ts'
@@ -38,6 +39,9 @@ export function GameResult({ view, tableGame, link }: TableProps & { readonly li
   return (
     <section class="end" aria-labelledby="end-title">
       <ResultHead {...result} />
+      <div class="sheet end-chat">
+        <ChatPlace link={link} view={view} />
+      </div>
       <PointsTable
         outcome={outcome}
         names={names}

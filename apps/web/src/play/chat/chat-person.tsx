@@ -1,12 +1,12 @@
 import type { ChatLine } from '@guildhall/protocol'
 import { Dialog } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
-import { t } from '../later-messages.ts'
-import { call } from '../net/http.ts'
-import type { TableLink } from '../net/table-link.ts'
-import { Failure, Field, Form, Select, TaskButton } from '../shell/forms.tsx'
-import { setter } from '../shell/setter.ts'
-import { useTask } from '../shell/task.ts'
+import { t } from '../../later-messages.ts'
+import { call } from '../../net/http.ts'
+import type { TableLink } from '../../net/table-link.ts'
+import { Failure, Field, Form, Select, TaskButton } from '../../shell/forms.tsx'
+import { setter } from '../../shell/setter.ts'
+import { useTask } from '../../shell/task.ts'
 
 const REASONS = ['talk', 'name', 'cheating', 'stalling', 'other'] as const
 
