@@ -52,6 +52,7 @@ async function letBotPlay(page: Page): Promise<void> {
     .getByLabel(text('help.delegateTo'), { exact: true })
     .selectOption(text('bot.journeyman'))
   await page.getByRole('button', { name: text('menu.delegate'), exact: true }).click()
+  await page.getByRole('button', { name: text('confirm.yes'), exact: true }).click()
 }
 
 /** Another page of the same browser, as after the first one was closed. */

@@ -32,51 +32,123 @@ export function MenuItems({ view, ask }: MenuProps) {
       </button>
     </li>
   )
+  const seated = own.length > 0
   return (
-    <ul class="table-menu">
+    <>
+      <ul class="table-menu">
+        {playing &&
+          own.map((holder) =>
+            holder.bot === null ? (
+              <Delegate
+                key={holder.seat}
+                holder={holder}
+                only={own.length === 1}
+                view={view}
+                ask={ask}
+              />
+            ) : (
+              item(
+                own.length === 1 ? t('menu.reclaim') : t('device.reclaim', { name: holder.name }),
+                { type: 'reclaim', seat: holder.seat },
+              )
+            ),
+          )}
+        {playing &&
+          seated &&
+          item(t('menu.takeBack'), { type: 'propose', proposal: { what: 'takeBack', count: 1 } })}
+        <BotSeats view={view} item={item} />
+        <li>
+          <Link class="button" href="/settings">
+            {t('settings.title')}
+          </Link>
+        </li>
+        <li>
+          <Link class="button" href="/rules">
+            {t('site.rules')}
+          </Link>
+        </li>
+        <li>
+          <ReportButton view={view} />
+        </li>
+      </ul>
+      <Endings view={view} seated={seated} ask={ask} />
+    </>
+  )
+}
+
+/** What ends the game for somebody or for all: apart from the rest, and only once it is confirmed. */
+function Endings({ view, seated, ask }: MenuProps & { readonly seated: boolean }) {
+  const playing = view.status === 'playing'
+  const ending = (label: string, text: string, command: TableCommand) => (
+    <li>
+      <Confirmed label={label} text={text} onYes={() => ask(command)} />
+    </li>
+  )
+  if (!seated && !(view.host && playing)) return null
+  const bot = botName(view.standIn)
+  return (
+    <ul class="table-menu endings" aria-label={t('menu.endings')}>
       {playing &&
-        own.map((holder) =>
-          holder.bot === null ? (
-            <Delegate
-              key={holder.seat}
-              holder={holder}
-              only={own.length === 1}
-              view={view}
-              ask={ask}
-            />
-          ) : (
-            item(
-              own.length === 1 ? t('menu.reclaim') : t('device.reclaim', { name: holder.name }),
-              {
-                type: 'reclaim',
-                seat: holder.seat,
-              },
-            )
-          ),
-        )}
-      {playing &&
-        own.length > 0 &&
-        item(t('menu.takeBack'), { type: 'propose', proposal: { what: 'takeBack', count: 1 } })}
-      {playing &&
-        own.length > 0 &&
-        item(t('menu.end'), { type: 'propose', proposal: { what: 'end' } })}
-      <BotSeats view={view} item={item} />
-      {own.length > 0 && item(t('menu.leave', { name: botName(view.standIn) }), { type: 'leave' })}
-      {view.host && playing && item(t('menu.close'), { type: 'close' })}
-      <li>
-        <Link class="button" href="/settings">
-          {t('settings.title')}
-        </Link>
-      </li>
-      <li>
-        <Link class="button" href="/rules">
-          {t('site.rules')}
-        </Link>
-      </li>
-      <li>
-        <ReportButton view={view} />
-      </li>
+        seated &&
+        ending(t('menu.end'), t('menu.endMore'), { type: 'propose', proposal: { what: 'end' } })}
+      {seated &&
+        ending(t('menu.leave', { name: bot }), t('menu.leaveMore', { name: bot }), {
+          type: 'leave',
+        })}
+      {view.host && playing && ending(t('menu.close'), t('menu.closeMore'), { type: 'close' })}
     </ul>
+  )
+}
+
+/** A button that asks once more, in its place, before it does something. */
+function Confirmed({
+  label,
+  text,
+  yes = t('confirm.yes'),
+  kind = 'danger',
+  onYes,
+}: {
+  readonly label: string
+  readonly text: string
+  readonly yes?: string
+  readonly kind?: string
+  readonly onYes: () => void
+}) {
+  const asked = useSignal(false)
+  if (!asked.value) {
+    return (
+      <button
+        type="button"
+        class={`button ${kind}`}
+        onClick={() => {
+          asked.value = true
+        }}
+      >
+        {label}
+      </button>
+    )
+  }
+  return (
+    <div class="confirmed" role="alert">
+      <p>
+        <strong>{label}</strong> {text}
+      </p>
+      <p class="row">
+        <button
+          type="button"
+          class="button"
+          ref={(button) => button?.focus()}
+          onClick={() => {
+            asked.value = false
+          }}
+        >
+          {t('confirm.no')}
+        </button>
+        <button type="button" class={`button ${kind === '' ? 'primary' : kind}`} onClick={onYes}>
+          {yes}
+        </button>
+      </p>
+    </div>
   )
 }
 
@@ -115,13 +187,12 @@ function Delegate({
   const bot = useSignal<string>(isOpponent(view.standIn) ? view.standIn : NEW_STAND_IN)
   return (
     <li class="delegate">
-      <button
-        type="button"
-        class="button"
-        onClick={() => ask({ type: 'hand', seat, bot: bot.value })}
-      >
-        {only ? t('menu.delegate') : t('device.delegate', { name })}
-      </button>
+      <Confirmed
+        label={only ? t('menu.delegate') : t('device.delegate', { name })}
+        text={t('menu.delegateMore', { bot: botName(bot.value) })}
+        kind=""
+        onYes={() => ask({ type: 'hand', seat, bot: bot.value })}
+      />
       <Select
         label={only ? t('help.delegateTo') : t('help.delegateToFor', { name })}
         unseenLabel

@@ -23,6 +23,7 @@ import type { Drafting } from './use-turn-draft.ts'
 
 const HintPanel = lazy(async () => (await import('./hint/hint-panel.tsx')).HintPanel)
 const Proposal = lazy(async () => (await import('./proposal.tsx')).Proposal)
+const StandIn = lazy(async () => (await import('./stand-in.tsx')).StandIn)
 const TextMode = lazy(async () => (await import('./text-mode.tsx')).TextMode)
 
 /** A refusal of the table or of the rules, and the piece that it is about. */
@@ -56,6 +57,9 @@ export function TableInPlay(table: TableProps) {
     <>
       <PassDevice link={link} view={view} names={names} />
       {view.proposal !== null && <Proposal view={view} names={names} ask={ask} />}
+      {view.status === 'playing' && view.chairs.some(({ mine, bot }) => mine && bot !== null) && (
+        <StandIn view={view} ask={ask} />
+      )}
       <BotsAlone view={view} />
       <Panels {...table} />
       {board !== null && settings.value.wordsFirst && (
