@@ -7,7 +7,6 @@ import type { Devices } from './accounts/devices.ts'
 import type { Emails } from './accounts/emails.ts'
 import type { Recovery } from './accounts/recovery.ts'
 import type { SecurityLog } from './accounts/security-log.ts'
-import type { Typing } from './chat/typing.ts'
 import type { Config } from './config.ts'
 import type { Metrics } from './metrics.ts'
 import type { Mail } from './notify/mail.ts'
@@ -56,7 +55,7 @@ export interface Services {
   readonly mailQueue: MailQueue
   readonly push: Push
   readonly chat: ChatService
-  readonly typing: Typing
+  readonly typing: TypingService
   readonly sockets: Connections
 }
 
@@ -68,6 +67,20 @@ export interface ChatService {
   repeat(table: string, number: number): Promise<void>
   /** Removes a message for everyone, at all processes. */
   remove(table: string, number: number): Promise<void>
+}
+
+/** Who writes a message at a table, and at which of their seats. */
+export interface Writer {
+  readonly table: string
+  readonly person: string
+  readonly seat: number
+}
+
+/** Tells the others at a table that somebody writes a message. */
+export interface TypingService {
+  note(person: Person, table: string): Promise<void>
+  /** Says so to those who watch the table here. */
+  repeat(writer: Writer): Promise<void>
 }
 
 /** Who was signed out: in one session, or of one token, by its hash; or everywhere. */

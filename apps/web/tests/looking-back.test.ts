@@ -92,13 +92,19 @@ describe('the end of a game', () => {
     expect(file).toMatchObject({ format: 'guildhall-game', game: 'red-cathedral', players: 3 })
   })
 
-  test('a rematch leads to the next table', async () => {
+  test('a rematch is one click against bots, and starts at once', async () => {
     const other = await site.newPerson()
     const ended = await finishedGame(other, site.url, { players: 2 })
     await other.goto(`/t/${ended}/end`)
     await other.getByRole('button', { name: text('end.rematch'), exact: true }).click()
     await other.waitForURL((url) => /^\/t\/[\w-]{16,}$/.test(url.pathname))
     expect(other.url()).not.toContain(ended)
+    await other
+      .getByRole('heading', {
+        level: 1,
+        name: like(text('table.yourTurn'), text('table.theirTurn')),
+      })
+      .waitFor()
   })
 })
 

@@ -1,6 +1,6 @@
 import { maySee } from '@guildhall/tables'
 import type { Person } from '../people/person.ts'
-import type { Services } from '../services.ts'
+import type { Services, TypingService, Writer } from '../services.ts'
 import { TokenBucket } from '../socket/token-bucket.ts'
 import { mutedBy } from './muted-by.ts'
 
@@ -8,15 +8,8 @@ import { mutedBy } from './muted-by.ts'
 const PER_SECOND = 0.5
 const BURST = 3
 
-/** Who writes a message at a table, and at which of their seats. */
-export interface Writer {
-  readonly table: string
-  readonly person: string
-  readonly seat: number
-}
-
 /** Tells the others at a table that somebody writes a message. Nothing of it is stored. */
-export class Typing {
+export class Typing implements TypingService {
   readonly #services: () => Services
   readonly #buckets = new Map<string, TokenBucket>()
 

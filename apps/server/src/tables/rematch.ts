@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { item } from '@guildhall/kernel'
 import { type NewTable, newTable } from '@guildhall/protocol'
 import {
+  type Answer,
   answerTo,
   type LiveTable,
   NEW_STAND_IN,
   seatedAgain,
+  type TableCommand,
   type TableState,
 } from '@guildhall/tables'
 import * as v from 'valibot'
@@ -28,9 +31,12 @@ export async function rematchOf(
   const addressed = { table: liveTable.id, person: person.id, request }
   const answer = await answerTo((reply) => services.tableManager.submit(addressed, reply))
   await liveTable.refresh() // another process may have answered
-  const { wanted, id } = await liveTable.read((table) => ({
+  const { wanted, id, own } = await liveTable.read((table) => ({
     wanted: wantedAgain(table, person, services.config),
     id: table.rematch,
+    own: table
+      .seatsOf(person.id)
+      .map((seat) => ({ seat, name: item(table.seatHolders, seat).name })),
   }))
   if (!answer.ok && (id === null || answer.refusal.code !== 'soAlready')) {
     const { code, message } = answer.refusal
@@ -39,7 +45,39 @@ export async function rematchOf(
   if (id === null) throw new Error('a rematch was granted and is not stored')
   const { network } = counted
   // The first request may have been interrupted before the table was created.
-  return { table: await createTable(services, person, { ...wanted, network }, id) }
+  const table = await createTable(services, person, { ...wanted, network }, id)
+  await comeBack(services, person, table, own)
+  return { table }
+}
+
+/** Everybody who asks sits where they sat. Whoever takes the last seat starts the game for all. */
+async function comeBack(
+  { tableManager }: Services,
+  { id: person }: Person,
+  table: string,
+  own: readonly { readonly seat: number; readonly name: string }[],
+): Promise<void> {
+  const ask = (by: string, wish: TableCommand, seen: number): Promise<Answer> =>
+    answerTo((reply) =>
+      tableManager.submit({ table, person: by, request: { id: randomUUID(), seen, wish } }, reply),
+    )
+  const look = async () => {
+    const liveTable = await tableManager.open(table)
+    await liveTable?.refresh() // another process may lead it
+    return liveTable?.read(({ status, seatHolders, host, number }) => ({
+      isOpen: status === 'open',
+      isFree: seatHolders.map(({ person: holder, bot }) => holder === null && bot === null),
+      ...{ host, number },
+    }))
+  }
+  const before = await look()
+  if (before?.isOpen !== true) return
+  const missing = own.filter(({ seat }) => before.isFree[seat] === true)
+  for (const { seat, name } of missing) await ask(person, { type: 'sit', seat, name }, 0)
+  const after = await look()
+  if (after?.isOpen !== true || after.host === null || after.isFree.some((free) => free)) return
+  // Two who come at the same moment both try: the second finds the game begun.
+  await ask(after.host, { type: 'start' }, after.number)
 }
 
 /** Before it is granted: who is refused leaves no link to a table that does not exist. */

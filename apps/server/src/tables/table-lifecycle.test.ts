@@ -232,13 +232,25 @@ describe('a game that is over', () => {
     expect(String(execFileSync(process.execPath, verify, { cwd: root }))).toContain('✔')
     remove()
 
+    // Who asks sits where they sat; the last to come starts the game for all.
+    const waits = await boris.ask<{ table: string }>('POST', `/api/tables/${id}/rematch`)
+    expect(await boris.ask('GET', `/api/tables/${waits.table}`)).toMatchObject({
+      ...{ status: 'open', host: true },
+      chairs: [{ kind: 'free' }, { kind: 'person', mine: true }],
+    })
     const [one, other] = await Promise.all(
       [anna, boris].map((each) => each.ask<{ table: string }>('POST', `/api/tables/${id}/rematch`)),
     )
     expect(one).toEqual(other)
     const next = one?.table ?? ''
     const table = await anna.ask<TableView>('GET', `/api/tables/${next}`)
-    expect(table).toMatchObject({ status: 'open', game: 'red-cathedral', players: 2 })
+    expect(table).toMatchObject({ status: 'playing', game: 'red-cathedral', players: 2 })
+    expect(table.chairs).toMatchObject([
+      { kind: 'person', mine: true },
+      { kind: 'person', mine: false },
+    ])
+    const late = await boris.ask<{ table: string }>('POST', `/api/tables/${id}/rematch`)
+    expect(late).toEqual(one)
     expect(await anna.ask('GET', `/api/tables/${id}`)).toMatchObject({ rematch: next })
     const stranger = await comeIn('Stranger')
     expect(await stranger.call('POST', `/api/tables/${id}/rematch`)).toMatchObject({ status: 409 })

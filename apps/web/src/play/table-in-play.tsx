@@ -23,6 +23,7 @@ import type { Drafting } from './use-turn-draft.ts'
 
 const HintPanel = lazy(async () => (await import('./hint/hint-panel.tsx')).HintPanel)
 const Proposal = lazy(async () => (await import('./proposal.tsx')).Proposal)
+const RematchOffer = lazy(async () => (await import('./rematch-offer.tsx')).RematchOffer)
 const StandIn = lazy(async () => (await import('./stand-in.tsx')).StandIn)
 const TextMode = lazy(async () => (await import('./text-mode.tsx')).TextMode)
 
@@ -59,6 +60,9 @@ export function TableInPlay(table: TableProps) {
       {view.proposal !== null && <Proposal view={view} names={names} ask={ask} />}
       {view.status === 'playing' && view.chairs.some(({ mine, bot }) => mine && bot !== null) && (
         <StandIn view={view} ask={ask} />
+      )}
+      {view.status === 'over' && view.chairs.some(({ mine }) => mine) && (
+        <RematchOffer view={view} />
       )}
       <BotsAlone view={view} />
       <Panels {...table} />

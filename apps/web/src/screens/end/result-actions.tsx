@@ -2,11 +2,10 @@ import type { TableView } from '@guildhall/tables'
 import { type Signal, useSignal } from '@preact/signals'
 import type { LoadedGame } from '../../history/load-game-file.ts'
 import { t } from '../../later-messages.ts'
-import { backendOf } from '../../local/backend-of.ts'
 import { isOnDevice } from '../../local/device-ids.ts'
-import { Refused } from '../../net/http.ts'
+import { RematchOffer } from '../../play/rematch-offer.tsx'
 import type { TableGame } from '../../play/use-table-game.ts'
-import { go, Link } from '../../router.tsx'
+import { Link } from '../../router.tsx'
 import { UploadGame } from '../upload-game.tsx'
 import { save, saveGameFile, share } from './share.ts'
 import { svgToPng } from './svg-to-png.ts'
@@ -24,11 +23,7 @@ export function ResultActions({ view, tableGame, file }: ResultActionsProps) {
   const status = useSignal('')
   return (
     <div class="end-actions">
-      {view.chairs.some(({ mine }) => mine) && (
-        <Action primary onClick={() => rematch(id, status)}>
-          {t(view.rematch === null ? 'end.rematch' : 'end.again')}
-        </Action>
-      )}
+      {view.chairs.some(({ mine }) => mine) && <RematchOffer view={view} />}
       <Link class="button" href={`/t/${id}/replay`}>
         {t('end.replay')}
       </Link>
@@ -52,27 +47,16 @@ export function ResultActions({ view, tableGame, file }: ResultActionsProps) {
 }
 
 const Action = ({
-  primary = false,
   onClick,
   children,
 }: {
-  readonly primary?: boolean
   readonly onClick: () => void
   readonly children: string
 }) => (
-  <button type="button" class={primary ? 'button primary' : 'button'} onClick={onClick}>
+  <button type="button" class="button" onClick={onClick}>
     {children}
   </button>
 )
-
-/** Goes to the next game of the same people; `status` says why that cannot be. */
-async function rematch(id: string, status: Signal<string>): Promise<void> {
-  try {
-    go(`/t/${await backendOf(id).rematch(id)}`)
-  } catch (error) {
-    status.value = error instanceof Refused ? error.message : t('page.failed')
-  }
-}
 
 async function shareReplay(id: string, status: Signal<string>): Promise<void> {
   const href = `${location.origin}/t/${id}/replay`
