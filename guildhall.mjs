@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 import { pathToFileURL } from 'node:url'
+import { ensureBuilt, ensurePages } from './scripts/build.mjs'
 import { buildDocsInBackground } from './scripts/docs.mjs'
-import { ensureBuilt, ensureInstalled, ensurePages } from './scripts/prepare.mjs'
+import { log } from './scripts/files.mjs'
+import { ensureInstalled } from './scripts/install.mjs'
 
 // The benchmarks are a separate program, so that no code of other projects is part of what ships;
 // the server is another, so that a simulation does not load it.
@@ -12,17 +14,13 @@ const OWN_PROGRAMS = {
 const program = OWN_PROGRAMS[process.argv[2]] ?? 'guildhall'
 
 try {
-  ensureInstalled()
-  if (program === 'server') {
-    await ensureBuilt('bot-worker')
-    await ensureBuilt('read-worker')
-    ensurePages()
-  }
+  ensureInstalled(program === 'bench' ? 'working' : 'running')
+  if (program === 'server') ensurePages()
   const bundle = await ensureBuilt(program)
   process.setSourceMapsEnabled(true)
   await import(pathToFileURL(bundle).href)
   if (program === 'server') buildDocsInBackground()
 } catch (error) {
-  process.stderr.write(`guildhall: ${error instanceof Error ? error.message : error}\n`)
+  log(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }

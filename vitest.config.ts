@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { ensureTexts } from './scripts/prepare.mjs'
+import { ensureTexts } from './scripts/texts.mjs'
 import { LongestFirst } from './tools/longest-first.ts'
 
 ensureTexts()

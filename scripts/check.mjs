@@ -1,7 +1,8 @@
 // Quick checks while you work, within a minute: types, style, boundaries, and the tests of changed
 // packages. Dependent packages, laws and browsers are left to `npm test`.
 import { execFileSync } from 'node:child_process'
-import { ensureInstalled, ROOT } from './prepare.mjs'
+import { ROOT } from './files.mjs'
+import { ensureInstalled } from './install.mjs'
 import { bin, CHECKS, runAll } from './stages.mjs'
 
 const git = (...args) =>
@@ -42,7 +43,7 @@ function tests() {
   return [{ name: 'tests', args: [bin('vitest/vitest.mjs'), ...args, ...packages] }]
 }
 
-ensureInstalled()
+ensureInstalled('working')
 const { types, lint, boundaries } = CHECKS
 const results = await runAll([types, lint, ...tests(), boundaries])
 process.exitCode = results.every(({ passed }) => passed) ? 0 : 1

@@ -4,16 +4,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
-import {
-  compressAll,
-  digests,
-  ensureInstalled,
-  filesBelow,
-  isMadeFrom,
-  log,
-  ROOT,
-  write,
-} from './prepare.mjs'
+import { compressAll, digests, filesBelow, isMadeFrom, log, ROOT, write } from './files.mjs'
+import { ensureInstalled } from './install.mjs'
 import { withLock } from './with-lock.mjs'
 
 const SITE = join(ROOT, 'dist', 'docs')
@@ -41,7 +33,9 @@ const isBuilt = () => existsSync(SITE) && isMadeFrom(sources(), RECORD)
 function ensureDocs() {
   // Two builds at once would share VitePress's temporary folder.
   withLock(join(ROOT, '.docs.lock'), () => {
-    if (!isBuilt()) build()
+    if (isBuilt()) return
+    ensureInstalled('docs')
+    build()
   })
 }
 
@@ -49,7 +43,7 @@ function build() {
   log('building the documentation …')
   const files = sources()
   const made = join(ROOT, 'dist', `docs-${process.pid}`)
-  const vitepress = join(ROOT, 'node_modules', 'vitepress', 'bin', 'vitepress.js')
+  const vitepress = join(ROOT, 'docs', 'node_modules', 'vitepress', 'bin', 'vitepress.js')
   const args = [vitepress, 'build', 'docs', '--outDir', made]
   const built = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' })
   if (built.status !== 0) {
@@ -78,7 +72,6 @@ export function buildDocsInBackground() {
 
 if (process.argv[1] === import.meta.filename) {
   try {
-    ensureInstalled()
     ensureDocs()
   } catch (error) {
     log(error instanceof Error ? error.message : String(error))

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { ROOT } from './prepare.mjs'
+import { ROOT } from './files.mjs'
 
 export const bin = (name) => join(ROOT, 'node_modules', ...name.split('/'))
 

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
-import { ensureInstalled } from './prepare.mjs'
+import { ensureInstalled } from './install.mjs'
 import { bin, CHECKS, runAll, timed } from './stages.mjs'
 
 const scratch = mkdtempSync(join(tmpdir(), 'guildhall-test-'))
@@ -30,7 +30,7 @@ const PLANS = {
 
 function install() {
   try {
-    ensureInstalled()
+    ensureInstalled('working')
     ensureBrowser()
     return { name: 'install', passed: true, output: '' }
   } catch (error) {

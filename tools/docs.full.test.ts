@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -58,18 +59,18 @@ test('no page has inline scripts or styles, or asks another server for anything'
 
 let folder: string
 beforeAll(() => {
-  // Inside the repository, so that VitePress is found.
   folder = mkdtempSync(join(ROOT, 'dist', 'dead-link-'))
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('a dead link fails the build', () => {
   cpSync(join(ROOT, 'docs', '.vitepress'), join(folder, 'docs', '.vitepress'), { recursive: true })
+  symlinkSync(join(ROOT, 'docs', 'node_modules'), join(folder, 'docs', 'node_modules'))
   mkdirSync(join(folder, 'rules'))
   writeFileSync(join(folder, 'rules', 'real.md'), '# A page\n')
   const build = (link: string) => {
     writeFileSync(join(folder, 'docs', 'index.md'), `# Start\n\n[A page](${link})\n`)
-    const vitepress = join(ROOT, 'node_modules', 'vitepress', 'bin', 'vitepress.js')
+    const vitepress = join(ROOT, 'docs', 'node_modules', 'vitepress', 'bin', 'vitepress.js')
     const args = [vitepress, 'build', join(folder, 'docs'), '--outDir', join(folder, 'site')]
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
     return { status, output: stdout + stderr }

@@ -1,7 +1,8 @@
 // Checks the types of everything.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { ensureTexts } from '../scripts/prepare.mjs'
+import { ensureInstalled } from '../scripts/install.mjs'
+import { ensureTexts } from '../scripts/texts.mjs'
 import { tsc } from './compiler.mjs'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -14,6 +15,7 @@ const PROJECTS = [
 ]
 
 ensureTexts()
+ensureInstalled('docs') // the types of its configuration
 const check = (project) =>
   new Promise((resolve) => {
     const args = [tsc, '--noEmit', '--pretty', 'false', '-p', project]

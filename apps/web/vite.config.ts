@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import preact from '@preact/preset-vite'
 import { defineConfig, type Plugin } from 'vite'
-import { VitePWA } from 'vite-plugin-pwa'
 import { rulebooks } from './rulebook/rulebook-plugin.ts'
+import { serviceWorker } from './service-worker-plugin.ts'
 
 /** Where a server of one's own runs while the pages are worked on. */
 const SERVER = process.env['GUILDHALL_SERVER'] ?? 'http://127.0.0.1:8080'
@@ -42,9 +41,13 @@ const STAGES = [
   { name: 'craftsmen-builders', test: /games[\\/]craftsmen-builders-client\.ts$/ },
 ].map((stage, place, { length }) => ({ ...stage, priority: length - place }))
 
+/** How long each plugin took is for those who write plugins. */
+const CHECKS = { pluginTimings: false }
+
 export default defineConfig({
   root: import.meta.dirname,
   define: { __VERSION__: JSON.stringify(version) },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: join(import.meta.dirname, '..', '..', 'dist', 'web'),
     emptyOutDir: true,
@@ -52,9 +55,16 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the content policy allows files of our own, not data in styles
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: STAGES } } },
+    rolldownOptions: {
+      checks: CHECKS,
+      output: { codeSplitting: { groups: STAGES } },
+    },
   },
-  worker: { format: 'es', plugins: () => [withoutExplanations] },
+  worker: {
+    format: 'es',
+    plugins: () => [withoutExplanations],
+    rolldownOptions: { checks: CHECKS },
+  },
   server: {
     host: '127.0.0.1',
     proxy: {
@@ -63,33 +73,5 @@ export default defineConfig({
       '/socket': { target: SERVER, ws: true },
     },
   },
-  plugins: [
-    withoutExplanations,
-    rulebooks,
-    preact({ devToolsEnabled: false, prefreshEnabled: true }),
-    VitePWA({
-      // The worker is our own: the content policy lets it import no scripts.
-      strategies: 'injectManifest',
-      srcDir: 'worker',
-      filename: 'sw.ts',
-      injectRegister: false,
-      manifest: {
-        name: 'Guildhall',
-        short_name: 'Guildhall',
-        description:
-          'Play The Red Cathedral and Craftsmen & Builders online, with friends or against bots',
-        start_url: '/',
-        display: 'standalone',
-        background_color: '#f6f1e7',
-        theme_color: '#f6f1e7',
-        icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
-      },
-      injectManifest: {
-        rollupFormat: 'iife',
-        globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'],
-        // Letters of languages that the pages are not in come over the network when they are met.
-        globIgnores: ['**/*-{cyrillic,greek,vietnamese}*.woff2', '**/*-latin-ext-*.woff2'],
-      },
-    }),
-  ],
+  plugins: [withoutExplanations, rulebooks, serviceWorker],
 })

@@ -19,8 +19,8 @@ const headOf = (bench: Bench, plan: Plan) => ({
   commit: commit(),
   extent: bench.extent(plan),
   peers: {
-    chessops: manifest.dependencies.chessops,
-    'boardgame.io': manifest.dependencies['boardgame.io'],
+    chessops: manifest.devDependencies.chessops,
+    'boardgame.io': manifest.devDependencies['boardgame.io'],
   },
 })
 

@@ -1,12 +1,11 @@
 // Caches the pages for times without network, and shows push notifications.
-declare const self: ServiceWorkerGlobalScope & {
-  /** The files of the pages, each with what changes when it does; filled in by the build. */
-  readonly __WB_MANIFEST: readonly { readonly url: string; readonly revision: string | null }[]
-}
+declare const self: ServiceWorkerGlobalScope
 
-const FILES = self.__WB_MANIFEST
-/** Another list of files is another version. */
-const CACHE = `guildhall ${hash(JSON.stringify(FILES))}`
+/** The files of the pages, and what changes when any of them does; filled in by the build. */
+declare const __FILES__: readonly string[]
+declare const __FILES_VERSION__: string
+
+const CACHE = `guildhall ${__FILES_VERSION__}`
 const PAGE = '/index.html'
 
 self.addEventListener('install', (event) => {
@@ -15,8 +14,7 @@ self.addEventListener('install', (event) => {
 
 async function cacheFiles(): Promise<void> {
   const cache = await caches.open(CACHE)
-  const urls = new Set(FILES.map(({ url }) => url)) // the build names some twice
-  await cache.addAll([...urls].map((url) => new Request(`/${url}`, { cache: 'no-cache' })))
+  await cache.addAll(__FILES__.map((file) => new Request(file, { cache: 'no-cache' })))
 }
 
 self.addEventListener('activate', (event) => {
@@ -78,13 +76,6 @@ async function openTable(link: string): Promise<void> {
   const there = pages.find(({ url }) => url.split('#')[0] === link)
   if (there === undefined) await self.clients.openWindow(link)
   else await there.focus()
-}
-
-/** Short, and different for different texts: FNV-1a. */
-function hash(text: string): string {
-  let h = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
-  return (h >>> 0).toString(36)
 }
 
 export {}
