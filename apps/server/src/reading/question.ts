@@ -1,12 +1,26 @@
 import type { Seat, Viewer } from '@guildhall/kernel'
 import type { PersonId, Watcher } from '@guildhall/tables'
 import type { TurnOrder } from '../notify/notification.ts'
+import type { PartName, Place } from '../storage/personal-pages.ts'
 import type { ImportOrder } from '../tables/game-elsewhere.ts'
 
-/** What takes long: to read a stored table or all about a person, and to check an imported game. */
+/** What takes long: to read a stored table or what there is about a person, and to check an imported game. */
 export type ReadQuestion =
   | TableQuestion
   | { readonly what: 'person'; readonly person: PersonId }
+  | {
+      readonly what: 'part'
+      readonly person: PersonId
+      readonly part: PartName
+      readonly after: Place | null
+    }
+  /** What a person did at a table. */
+  | {
+      readonly what: 'did'
+      readonly person: PersonId
+      readonly table: string
+      readonly after: number
+    }
   | { readonly what: 'import'; readonly order: ImportOrder }
 
 /** What is read of a stored table, however long it is. */

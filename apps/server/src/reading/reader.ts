@@ -8,7 +8,7 @@ import {
   viewerWithin,
 } from '@guildhall/tables'
 import { type Notification, turnNotification } from '../notify/notification.ts'
-import { exportPerson } from '../storage/export-person.ts'
+import { actionsPage, personalPage, personalSingles } from '../storage/personal-pages.ts'
 import { readEntries } from '../storage/read-entries.ts'
 import type { Storage } from '../storage/storage.ts'
 import { plainRows } from '../storage/stored-log.ts'
@@ -50,7 +50,11 @@ export class Reader {
       case 'stored':
         return JSON.stringify(await this.#stored(question))
       case 'person':
-        return JSON.stringify(await exportPerson(this.#storage, question.person))
+        return JSON.stringify(await personalSingles(this.#storage.db, question.person))
+      case 'part':
+        return JSON.stringify(await this.#part(question))
+      case 'did':
+        return JSON.stringify(await this.#did(question))
       case 'import':
         return JSON.stringify(gameElsewhere(question.order))
     }
@@ -83,6 +87,14 @@ export class Reader {
 
   #stored({ table, after, limit }: Asked<'stored'>) {
     return plainRows(this.#storage.db, table, after, limit)
+  }
+
+  #part({ person, part, after }: Asked<'part'>) {
+    return personalPage(this.#storage.db, person, part, after)
+  }
+
+  #did({ person, table, after }: Asked<'did'>) {
+    return actionsPage(this.#storage.db, person, table, after)
   }
 
   /** The table with everything that is stored. */

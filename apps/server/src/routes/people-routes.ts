@@ -4,8 +4,11 @@ import { labelOf } from '../accounts/enter.ts'
 import { localeOf } from '../http/locale-of.ts'
 import { Refused } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
+import { streamed } from '../http/streamed.ts'
 import { refuseAdministratorName } from '../people/names.ts'
 import { clearSession, setSession } from '../people/sessions.ts'
+import { exportPerson } from '../reading/export-person.ts'
+import type { ReadQuestion } from '../reading/question.ts'
 import { finishedGames } from '../storage/finished-games.ts'
 import { forgetPerson } from '../storage/forget-person.ts'
 import { leaveTables } from '../tables/leave-tables.ts'
@@ -84,10 +87,11 @@ export const peopleRoutes: readonly Route[] = [
     who: 'person',
     summary: 'Everything that is stored about me',
     perMinute: 5,
-    handle({ services, person, reply }) {
+    async handle({ services, person, reply }) {
       const { id } = signedIn(person)
       reply.type(JSON_TEXT)
-      return services.reading.read(id, { what: 'person', person: id })
+      const read = (question: ReadQuestion) => services.reading.read(id, question)
+      return streamed(exportPerson(read, id))
     },
   }),
   route({

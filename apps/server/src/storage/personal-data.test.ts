@@ -1,15 +1,26 @@
 import type { TableEvent } from '@guildhall/tables'
 import { expect, test } from 'vitest'
+import { exportPerson } from '../reading/export-person.ts'
+import type { ReadQuestion } from '../reading/question.ts'
+import { Reader } from '../reading/reader.ts'
 import { onBothDatabases } from '../testing/both-databases.ts'
 import { SAMPLES } from '../testing/sample-rows.ts'
 import { addPerson, addTable, append, entry, ledTable, summary } from '../testing/stored-tables.ts'
 import { DUMPED, NOT_DUMPED } from './dump-tables.ts'
-import { exportPerson } from './export-person.ts'
 import { finishedGames } from './finished-games.ts'
 import { absorbGuest, forgetPerson } from './forget-person.ts'
 import { administratorKey, CONFIRM, mailKey } from './personal-keys.ts'
 import type { Storage } from './storage.ts'
 import { TableStore } from './table-store.ts'
+
+/** What somebody downloads, and the length of its longest part. */
+async function exported(storage: Storage, person: string) {
+  const reader = new Reader(storage)
+  const read = (question: ReadQuestion) => reader.read(question)
+  const parts: string[] = []
+  for await (const part of exportPerson(read, person)) parts.push(part)
+  return { data: JSON.parse(parts.join('')), longest: Math.max(...parts.map((p) => p.length)) }
+}
 
 const ALL = [...DUMPED, ...NOT_DUMPED] as const
 
@@ -48,7 +59,8 @@ onBothDatabases((database) => {
       { key: `${CONFIRM}123`, value: asked },
     ]
     await storage.db.insertInto('meta').values(meta).execute()
-    expect((await exportPerson(storage, 'ann')).mail).toEqual({ address: 'ann@secret.example' })
+    const { data } = await exported(storage, 'ann')
+    expect(data.mail).toEqual({ address: 'ann@secret.example' })
     expect(await everything(storage)).toMatch(/secret/i)
     await forgetPerson(storage, 'ann', 7777)
     const left = await everything(storage)
@@ -94,10 +106,10 @@ onBothDatabases((database) => {
     const browser = { ...SAMPLES.push_subscriptions, person: 'guest' }
     await storage.db.insertInto('push_subscriptions').values(browser).execute()
     await absorbGuest(storage, 'guest', 'ann')
-    const { blocks, pushSubscriptions } = await exportPerson(storage, 'ann')
+    const { blocks, pushSubscriptions, chat } = (await exported(storage, 'ann')).data
     expect(blocks).toEqual([{ name: 'carl', kind: 'mute', created: 1 }])
     expect(pushSubscriptions).toMatchObject([{ endpoint: browser.endpoint }])
-    expect((await exportPerson(storage, 'ann')).chat).toMatchObject([{ body: said.body }])
+    expect(chat).toMatchObject([{ body: said.body }])
     expect(await everything(storage)).toContain(title)
     await forgetPerson(storage, 'ann', 7777)
     expect(await everything(storage)).not.toMatch(/secret’|guest secret|(ann|guest)@example/i)
@@ -126,7 +138,7 @@ onBothDatabases((database) => {
       .values({ ...SAMPLES.chat, table_id: table })
       .execute()
     await storage.db.insertInto('passwords').values(SAMPLES.passwords).execute()
-    const data = await exportPerson(storage, 'ann')
+    const { data } = await exported(storage, 'ann')
     expect(data).toMatchObject({
       person: { id: 'ann', email: 'ann@example.org' },
       password: { changed: 3 },
@@ -138,6 +150,25 @@ onBothDatabases((database) => {
       ],
     })
     expect(JSON.stringify(data)).not.toMatch(/hidden|argon2id/)
+  })
+
+  test('what somebody gets is made a page at a time, and nothing is missing or twice', async () => {
+    const { storage } = database()
+    const { store, table } = await ledTable(storage)
+    const many = Array.from({ length: 1200 }, (_, at) => at + 1)
+    const chat = many.map((number) => ({ ...SAMPLES.chat, table_id: table, number }))
+    await storage.db.insertInto('chat').values(chat).execute()
+    const log = many.map((number) => ({ ...SAMPLES.security_log, id: `${number}`, at: 7 }))
+    await storage.db.insertInto('security_log').values(log).execute()
+    const entries = many.map((number) => entry(number, { person: number % 2 ? 'ann' : null }))
+    await store.append(append(table, 1, { entries }))
+    const { data, longest } = await exported(storage, 'ann')
+    const numbers = (rows: { number: number }[]) => rows.map(({ number }) => number)
+    expect(numbers(data.chat)).toEqual(many)
+    expect(numbers(data.did)).toEqual(many.filter((number) => number % 2))
+    expect(data.securityLog).toHaveLength(1200)
+    expect(JSON.stringify(data)).not.toContain('place_')
+    expect(longest).toBeLessThan(JSON.stringify(data.chat).length / 2)
   })
 
   test('finished games are listed with their outcome, the last first', async () => {
