@@ -15,6 +15,12 @@ test('a setting that is wrong is refused with a line that names it', async () =>
   expect(err).toMatch(/^guildhall: PORT.*\n$/)
 })
 
+test('a folder that cannot be written is refused with a line that says why', async () => {
+  const { code, out, err } = await runProgram({ GUILDHALL_DATA: '/dev/null/data' }, 'serve')
+  expect({ code, out }).toEqual({ code: 2, out: '' })
+  expect(err).toMatch(/^guildhall: .*\/dev\/null\/data \(ENOTDIR\).*\n$/)
+})
+
 test('help says how it is set up', async () => {
   const { code, out } = await runProgram({}, 'serve', '--help')
   expect(code).toBe(0)

@@ -13,7 +13,6 @@ import { threadsOf } from './bots/threads.ts'
 import { Chat } from './chat/chat.ts'
 import { Typing } from './chat/typing.ts'
 import type { Config } from './config.ts'
-import { fullDiskLog } from './full-disk-log.ts'
 import { createApp } from './http/app.ts'
 import { trustsNobody } from './http/client-address.ts'
 import { portOf } from './http/port-of.ts'
@@ -40,6 +39,7 @@ import { Readiness } from './storage/readiness.ts'
 import { TableStore } from './storage/table-store.ts'
 import { Hints } from './tables/hints.ts'
 import { Quotas } from './tables/quotas.ts'
+import { unwritableLog } from './unwritable-log.ts'
 
 /** A running server. */
 export interface RunningServer {
@@ -108,7 +108,7 @@ async function createServices(
 ): Promise<{ readonly services: Services; readonly sockets: Sockets }> {
   const time = steadyTime()
   const now = () => time.now()
-  const hooks = { logMethod: fullDiskLog(now) }
+  const hooks = { logMethod: unwritableLog(now) }
   const log = pino({ level: config.logLevel, redact: SECRETS, hooks })
   const storage = await openStorage(config.storage)
   const { db } = storage

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { hashOf } from '../people/sessions.ts'
+import { Tokens } from '../people/tokens.ts'
 import { onBothDatabases } from '../testing/both-databases.ts'
 import { ledTable } from '../testing/stored-tables.ts'
 import { MIGRATIONS, migrate, NEWEST } from './migrate.ts'
@@ -51,6 +53,48 @@ onBothDatabases((database) => {
       await ledTable(now)
       await now.close()
     }
+  })
+
+  test('tokens and sessions from before they were limited are limited by the update', async () => {
+    const place = await database().another()
+    const old = await openStorage(place)
+    await sql`pragma foreign_keys = off`.execute(old.db).catch(() => {}) // only SQLite needs it
+    await backTo(old, 3)
+    const [DAY, SEEN] = [24 * 60 * 60 * 1000, 1_800_000_000_000]
+    const far = SEEN + 400 * DAY
+    await sql`insert into people (id, kind, name, email, locale, created, seen) values
+      ('ann', 'account', 'Ann', 'ann@example.org', 'en', 1, 1),
+      ('ben', 'account', 'Ben', 'ben@example.org', 'en', 1, 1),
+      ('gus', 'guest', 'Gus', null, 'en', 1, 1)`.execute(old.db)
+    await sql`insert into meta (key, value) values ('mail ann', 'ann@example.org')`.execute(old.db)
+    for (const person of ['ann', 'gus']) {
+      await sql`insert into sessions (token_hash, person, created, expires, seen, label)
+        values (${`session of ${person}`}, ${person}, 1, ${far}, ${SEEN}, '')`.execute(old.db)
+    }
+    await sql`insert into api_tokens (id, token_hash, person, label, created, expires, used) values
+      ('endless', ${hashOf('endless')}, 'ann', 'Prometheus', 1, null, null),
+      ('short', ${hashOf('short')}, 'ann', 'bot', 1, ${SEEN}, null)`.execute(old.db)
+    await old.close()
+    const began = Date.now()
+    const now = await openStorage(place)
+    const ended = Date.now()
+    const { db } = now
+    const tokens = await db.selectFrom('api_tokens').selectAll().orderBy('id').execute()
+    expect(tokens).toMatchObject([{ scopes: 'read play' }, { scopes: 'read play', expires: SEEN }])
+    const expires = tokens[0]?.expires ?? 0
+    expect(expires).toBeGreaterThanOrEqual(began + 90 * DAY)
+    expect(expires).toBeLessThanOrEqual(ended + 90 * DAY)
+    const found = (at: number) => new Tokens(db, () => at).find('endless')
+    expect(await found(expires - 1)).toMatchObject({ credential: { scopes: ['read', 'play'] } })
+    expect(await found(expires)).toBeNull()
+    const sessions = await db.selectFrom('sessions').selectAll().orderBy('person').execute()
+    expect(sessions.map((session) => [session.person, session.expires])).toEqual([
+      ['ann', SEEN + 30 * DAY],
+      ['gus', far],
+    ])
+    const people = await db.selectFrom('people').selectAll().orderBy('id').execute()
+    expect(people.map(({ email_confirmed }) => email_confirmed)).toEqual([1, null, null])
+    await now.close()
   })
 
   const more = (statements: string): Migration[] => [...MIGRATIONS, { name: 'next', statements }]

@@ -23,7 +23,11 @@ export const databaseIn = (folder: string): string => join(resolve(folder), DATA
 export async function openSqlite(folder: string): Promise<OpenedStorage> {
   const place = resolve(folder)
   const file = databaseIn(place)
-  makePrivate(place, [file, join(place, LOCK)])
+  try {
+    makePrivate(place, [file, join(place, LOCK)])
+  } catch (error) {
+    throw new StorageError(STORAGE_FAULTS.unwritable(place, codeOf(error)))
+  }
   const lock = await lockFolder(place)
   let connection: LibsqlConnection | undefined
   let checkpointer: Checkpointer

@@ -5,6 +5,8 @@ export class StorageError extends Error {}
 export const STORAGE_FAULTS = {
   damaged: (place: string) =>
     `the database in ${place} is damaged: restore a backup into an empty one`,
+  unwritable: (folder: string, code: string) =>
+    `can’t write to the folder ${folder} (${code}): it may be missing, full, read-only or somebody else’s`,
   folderInUse: (folder: string) => `another server is using the folder ${folder}`,
   unsafe: (settings: string) => `the database could lose data: ${settings}`,
   noDatabase: (folder: string) => `no database in ${folder}`,

@@ -1,4 +1,5 @@
 import type { TableView } from '@guildhall/tables'
+import type { Scope } from '../../people/caller.ts'
 import { withAccount } from '../two-player-table.ts'
 import { Visitor } from '../visitor.ts'
 
@@ -9,9 +10,13 @@ export const ROLES = [
 ] as const
 export type Role = (typeof ROLES)[number]
 
+/** A token of the administrator for each scope. */
+export type TokenHeaders = Readonly<Record<Scope, { readonly authorization: string }>>
+
 /** Somebody in each role, and a table at which the host and the player sit and nobody may watch. */
 export interface Everybody {
   readonly by: Readonly<Record<Role, Visitor>>
+  readonly tokens: TokenHeaders
   readonly table: string
   /** How far the table has come. */
   readonly seen: number
@@ -27,14 +32,20 @@ export async function everybody(url: string): Promise<Everybody> {
   await player.ask('POST', `/api/tables/${id}/requests`, sit)
   const start = { id: 'the-host-starts', seen: 3, wish: { type: 'start' } }
   const { number } = await host.ask<{ number: number }>('POST', `/api/tables/${id}/requests`, start)
+  const admin = await administrator(url)
   return {
+    tokens: {
+      read: await tokenOf(admin, 'read'),
+      play: await tokenOf(admin, 'play'),
+      metrics: await tokenOf(admin, 'metrics'),
+    },
     table: id,
     seen: number,
     by: {
       ...{ nobody: new Visitor(url), ended: await ended(url), host, player },
       guest: await new Visitor(url).comeIn('Guest'),
       account: await withAccount(url, 'Account'),
-      administrator: await administrator(url),
+      administrator: admin,
     },
   }
 }
@@ -51,4 +62,10 @@ async function administrator(url: string): Promise<Visitor> {
   const visitor = await withAccount(url, 'Administrator')
   await visitor.ask('POST', '/api/admin/claim', { token: ADMIN_TOKEN })
   return visitor
+}
+
+async function tokenOf(owner: Visitor, scope: Scope): Promise<{ authorization: string }> {
+  const wanted = { label: scope, scopes: [scope] }
+  const { token } = await owner.ask<{ token: string }>('POST', '/api/tokens', wanted)
+  return { authorization: `Bearer ${token}` }
 }

@@ -40,11 +40,11 @@ export async function tryRoutes(
   return tried
 }
 
-const pathOf = ({ path }: Route, table: string): string =>
+export const pathOf = ({ path }: Route, table: string): string =>
   path.replace(':table', table).replaceAll(/:(\w+)/g, '00000000-0000-4000-8000-000000000000')
 
 /** An empty body is refused only after the caller was let in. */
-const bodyOf = ({ method }: Route): object | undefined => (method === 'GET' ? undefined : {})
+export const bodyOf = ({ method }: Route): object | undefined => (method === 'GET' ? undefined : {})
 
 function wrongWith(
   { who, method, path }: Route,

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { fullDiskLog } from './full-disk-log.ts'
 import { openStorage } from './storage/open-storage.ts'
 import type { Storage } from './storage/storage.ts'
+import { onBothDatabases } from './testing/both-databases.ts'
 import { scratchFolder } from './testing/stored-tables.ts'
+import { unwritableLog } from './unwritable-log.ts'
 
 /** The error of a write for which there is no space. */
 async function fullDisk({ db }: Storage): Promise<unknown> {
@@ -26,7 +27,7 @@ test('a full disk is one line every few seconds, without a stack; other failures
   const lines: { level: number; msg: string; failed?: number; err?: { stack: string } }[] = []
   let now = 0
   const log = pino(
-    { hooks: { logMethod: fullDiskLog(() => now) } },
+    { hooks: { logMethod: unwritableLog(() => now) } },
     { write: (line) => lines.push(JSON.parse(line)) },
   )
   const request = log.child({ request: 1 })
@@ -40,4 +41,32 @@ test('a full disk is one line every few seconds, without a stack; other failures
   expect(lines.map((each) => each.err?.stack !== undefined)).toEqual([false, false, true])
   await storage.close()
   remove()
+})
+
+onBothDatabases((database) => {
+  test('a read-only one is a line as well', async () => {
+    const { kind, db } = database().storage
+    const write = { key: 'some', value: 'thing' }
+    const err: unknown = await db
+      .transaction()
+      .execute(async (transaction) => {
+        await sql`${sql.raw(kind === 'sqlite' ? 'pragma query_only = 1' : 'set transaction read only')}`.execute(
+          transaction,
+        )
+        await transaction.insertInto('meta').values(write).execute()
+      })
+      .catch((error: unknown) => error)
+    if (kind === 'sqlite') await sql`pragma query_only = 0`.execute(db)
+    const lines: object[] = []
+    const hooks = { logMethod: unwritableLog(() => 0) }
+    const log = pino({ hooks }, { write: (line) => lines.push(JSON.parse(line)) })
+    for (let i = 0; i < 20; i++) log.error({ err }, 'a request failed')
+    expect(lines).toEqual([
+      expect.objectContaining({
+        msg: expect.stringMatching(/^the disk is read-only: /),
+        failed: 1,
+      }),
+    ])
+    expect(lines[0]).not.toHaveProperty('err')
+  })
 })
