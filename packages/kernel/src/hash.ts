@@ -1,11 +1,59 @@
 /** The value as JSON with the keys of every object in order, so that equal values give equal text. */
 export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) => {
-    if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner
-    const entries = Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-    return Object.fromEntries(entries)
-  })
+  switch (typeof value) {
+    case 'string':
+      return JSON.stringify(value)
+    case 'number':
+      return Number.isFinite(value) ? String(value) : NOTHING
+    case 'boolean':
+      return value ? 'true' : 'false'
+    case 'object':
+      return value === null ? NOTHING : Array.isArray(value) ? inArray(value) : inObject(value)
+    default:
+      return NOTHING
+  }
 }
+
+/** As JSON says it for what it has no word for. */
+const NOTHING = 'null'
+
+function inArray(values: readonly unknown[]): string {
+  let text = '['
+  for (let i = 0; i < values.length; i++) {
+    text += i === 0 ? canonicalJson(values[i]) : `,${canonicalJson(values[i])}`
+  }
+  return `${text}]`
+}
+
+function inObject(value: object): string {
+  const values = value as Readonly<Record<string, unknown>>
+  let text = ''
+  for (const key of keysInOrder(value)) {
+    const inner = values[key]
+    if (inner === undefined) continue
+    text += `${text === '' ? '' : ','}${quoted(key)}:${canonicalJson(inner)}`
+  }
+  return `{${text}}`
+}
+
+/** The keys of an object in order, as every object has them: numbers first, then names. */
+function keysInOrder(value: object): readonly string[] {
+  const keys = Object.keys(value)
+  const [first = ''] = keys
+  if (isNumber(first)) return [...keys.filter(isNumber), ...keys.filter(isName).sort()]
+  for (let i = 1; i < keys.length; i++) {
+    if ((keys[i - 1] ?? '') > (keys[i] ?? '')) return keys.sort()
+  }
+  return keys
+}
+
+/** Whether an object puts that key first. */
+const isNumber = (key: string): boolean => String(Number(key) >>> 0) === key && key !== '4294967295'
+
+const isName = (key: string): boolean => !isNumber(key)
+
+/** Most keys are plain words. */
+const quoted = (key: string): string => (/^\w+$/.test(key) ? `"${key}"` : JSON.stringify(key))
 
 /**
  * Sixteen hexadecimal digits that are equal for equal values, whatever the order of their keys.
