@@ -1,6 +1,7 @@
 import type { Chance } from './chance.ts'
 import type { Actor, AnyCommand, AnyEvent, Decision, Game, Refusal, Seat } from './game.ts'
 import { chanceOfSetup, chanceOfStep, type Log, type Step } from './log.ts'
+import { StepArchive } from './step-archive.ts'
 import { type DecidedStep, legalCommands, TurnSteps } from './turn-steps.ts'
 
 /**
@@ -11,8 +12,8 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
   readonly game: Game<S, C, E, V>
   readonly #chance: Chance
   readonly #setup: readonly E[]
-  /** The steps up to the last barrier, as text, which takes a third of the memory. */
-  readonly #committed: string[] = []
+  /** The steps up to the last barrier. */
+  readonly #committed: StepArchive<C, E>
   /** The steps since. */
   #undoable: Step<C, E>[] = []
   #last: Step<C, E> | undefined
@@ -26,6 +27,7 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
   constructor(game: Game<S, C, E, V>, chance: Chance, log?: Log<C, E>) {
     this.game = game
     this.#chance = chance
+    this.#committed = new StepArchive(game)
     this.#setup = log?.setup ?? game.setup(chanceOfSetup(chance))
     this.#state = game.blank()
     for (const event of this.#setup) game.evolve(this.#state, event)
@@ -40,7 +42,7 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
 
   /** A copy of the log so far: later steps and undos do not change it. */
   get log(): Log<C, E> {
-    return { setup: this.#setup, steps: this.#committed.map(readStep<C, E>).concat(this.#undoable) }
+    return { setup: this.#setup, steps: this.#committed.steps.concat(this.#undoable) }
   }
 
   /** The number of decisions, and the last of them. */
@@ -115,7 +117,7 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
   undo(count = 1): boolean {
     if (count < 1 || count > this.undoable) return false
     this.#undoable.length -= count
-    this.#last = this.#undoable.at(-1) ?? this.#lastCommitted()
+    this.#last = this.#undoable.at(-1) ?? this.#committed.last
     this.#state = this.game.copy(this.#checkpoint)
     for (const step of this.#undoable) this.#evolve(step)
     return true
@@ -129,7 +131,7 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
     if (!Number.isInteger(count) || count < 1 || count > this.length) return false
     const { steps } = this.log
     const again = this.#again + 1
-    this.#committed.length = 0
+    this.#committed.clear()
     this.#undoable = []
     this.#last = undefined
     this.#state = this.game.blank()
@@ -156,17 +158,10 @@ export class Play<S, C extends AnyCommand, E extends AnyEvent, V> {
 
   #commit(): void {
     this.#checkpoint = this.game.copy(this.#state)
-    for (const step of this.#undoable) this.#committed.push(JSON.stringify(step))
+    for (const step of this.#undoable) this.#committed.add(step)
     this.#undoable = []
   }
-
-  #lastCommitted(): Step<C, E> | undefined {
-    const text = this.#committed.at(-1)
-    return text === undefined ? undefined : readStep(text)
-  }
 }
-
-const readStep = <C, E>(text: string): Step<C, E> => JSON.parse(text)
 
 /** The commands of a turn that became steps, or the refusal of one of them, by its place. */
 export type DecidedTurn<C, E> =

@@ -22,6 +22,8 @@ import type { DelegatedBy } from './table-event.ts'
 export class ClockHistory {
   #now: Clock
   #before: Clock[] = []
+  /** By running seat: without a pace one clock stands for all of them, whenever it began to run. */
+  readonly #unpaced = new Map<Seat, Clock>()
 
   constructor(seats: number) {
     this.#now = newClock(NO_PACE, seats)
@@ -33,7 +35,7 @@ export class ClockHistory {
 
   /** A seat decided in that turn; `passed` says whether its part in the turn is done with it. */
   played(seat: Seat, turn: number, passed: boolean, at: number): void {
-    this.#before.push(this.#now)
+    this.#before.push(this.#shared(this.#now))
     this.#now = stopHeldClock(this.#now, at)
     if (passed) this.#now = earnTime(this.#now, seat, turn, at)
   }
@@ -78,6 +80,13 @@ export class ClockHistory {
   /** From now on the clock of that seat runs; -1 for none. */
   run(seat: Seat, at: number): void {
     this.#now = runClock(this.#now, seat, at)
+  }
+
+  #shared(clock: Clock): Clock {
+    if (clock.pace.kind !== 'none' || clock.held !== null) return clock
+    const known = this.#unpaced.get(clock.seat)
+    if (known === undefined) this.#unpaced.set(clock.seat, clock)
+    return known ?? clock
   }
 
   #backBy(count: number): Clock {

@@ -35,6 +35,9 @@ interface Granted {
   readonly played: number
 }
 
+/** Both are kept as one number, for every request of a table: no request may have so many commands. */
+const MORE_THAN_PLAYED = 1024
+
 /** Whose request led to events, and its id. */
 export interface RequestOrigin {
   readonly person: PersonId
@@ -62,7 +65,7 @@ export class Journal {
   readonly #header: TableHeader
   readonly #ports: JournalPorts
   /** The entries that requests led to, by who asked; two people may happen to choose the same id. */
-  readonly #granted = new Map<PersonId, Map<string, Granted>>()
+  readonly #granted = new Map<PersonId, Map<string, number>>()
   /** The decisions of a request whose last entry, which has its id, is still to come. */
   #played = 0
   #table: TableState
@@ -98,7 +101,9 @@ export class Journal {
 
   /** What a request led to, if it was granted. */
   granted(person: PersonId, id: string): Granted | undefined {
-    return this.#granted.get(person)?.get(id)
+    const granted = this.#granted.get(person)?.get(id)
+    if (granted === undefined) return undefined
+    return { number: Math.floor(granted / MORE_THAN_PLAYED), played: granted % MORE_THAN_PLAYED }
   }
 
   /** Makes sure that the table is what is stored. */
@@ -262,8 +267,8 @@ export class Journal {
     const played = this.#played + (event.type === 'played' ? 1 : 0)
     this.#played = requestId === null ? played : 0
     if (requestId === null) return
-    const granted = this.#granted.get(person) ?? new Map<string, Granted>()
-    this.#granted.set(person, granted.set(requestId, { number, played }))
+    const granted = this.#granted.get(person) ?? new Map<string, number>()
+    this.#granted.set(person, granted.set(requestId, number * MORE_THAN_PLAYED + played))
   }
 
   #announce(table: TableState, entries: readonly AppliedEntry[]): void {
