@@ -20,7 +20,7 @@ export const noticesOf =
         kind: 'turn',
         body: { seat: actor.seat },
         due: last.at + (clock.pace.kind === 'live' ? Math.min(LIVE, after) : after),
-        dedupe: `turn ${header.id} ${play.game.turns(play.state)} ${person}`,
+        dedupe: `${header.id} ${play.game.turns(play.state)} ${person}`,
       },
     ]
   }

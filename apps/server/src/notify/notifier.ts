@@ -71,12 +71,12 @@ export class Notifier {
     const waiting: OutboxRow[] = []
     for (const row of rows) {
       if (await this.#waitsFor(row)) waiting.push(row)
-      else await finishNotice(storage, row.id, time.now())
+      else await finishNotice(storage, row, time.now())
     }
     if (waiting.length === 0) return
     if (await this.#isHere(person)) {
       const later = time.now() + Math.max(SCAN_MS, config.noticeAfter)
-      for (const { id } of waiting) await postponeNotice(storage, { id, tries: 0 }, later)
+      for (const row of waiting) await postponeNotice(storage, { ...row, tries: 0 }, later)
       return
     }
     for (const notification of await this.#bundles(waiting)) await this.#send(person, notification)
@@ -133,7 +133,7 @@ export class Notifier {
       log.warn({ err: error }, 'a notice could not be written')
     }
     for (const row of rows) {
-      if (!failed || row.tries >= TRIES) await finishNotice(storage, row.id, time.now())
+      if (!failed || row.tries >= TRIES) await finishNotice(storage, row, time.now())
       else await postponeNotice(storage, row, time.now() + FIRST_PAUSE * 2 ** row.tries)
     }
   }
@@ -164,6 +164,6 @@ export class Notifier {
 
 const nameOf = (rows: readonly OutboxRow[]): string =>
   createHash('sha256')
-    .update(rows.map(({ id }) => id).join())
+    .update(rows.map(({ dedupe }) => dedupe).join())
     .digest('base64url')
     .slice(0, 32)

@@ -1,9 +1,17 @@
 import { type Append, Conflict, type TableEvent, Uncertain } from '@guildhall/tables'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import {
+  ADD_ENTRIES,
+  ADD_NOTICES,
+  ENDS_OF_TABLES,
+  NOTIFY,
+  UPDATE_TABLES,
+} from './append-statements.ts'
 import { plainEntries, rowsOf } from './entry-rows.ts'
 import type { Written } from './group-commit.ts'
-import { noticeRow } from './outbox.ts'
+import { valuesOfNotice } from './outbox.ts'
 import { packIfDue } from './pack-log.ts'
+import type { RowValues } from './row-statement.ts'
 import type { Schema } from './schema.ts'
 import type { Storage } from './storage.ts'
 import { CHANNEL } from './table-listener.ts'
@@ -69,18 +77,8 @@ async function writeAll(
   db: Kysely<Schema>,
   appends: readonly Append[],
 ): Promise<Written> {
-  const found = await db
-    .selectFrom('tables')
-    .select(['id', 'leader', 'number', 'hash', 'ended'])
-    .where(
-      'id',
-      'in',
-      appends.map(({ table }) => table),
-    )
-    // In a fixed order, to avoid deadlocks between processes.
-    .orderBy('id')
-    .$if(storage.kind === 'postgres', (query) => query.forUpdate())
-    .execute()
+  const ids = appends.map(({ table }) => [table])
+  const found = await ENDS_OF_TABLES.read(db, storage.kind, ids)
   const tables = new Map(found.map((row) => [row.id, row]))
   const additions: Addition[] = []
   const written = appends.map((append) => {
@@ -112,11 +110,11 @@ async function addAll(
     .filter(changesSeatHolders)
     .flatMap(({ append }) => seatHolderRows(append))
   const notices = additions.flatMap(({ append }) =>
-    (append.notices ?? []).map((notice) => noticeRow(append.table, notice)),
+    (append.notices ?? []).map((notice) => valuesOfNotice(append.table, notice)),
   )
-  await db.insertInto('entries').values(entries).execute()
+  await ADD_ENTRIES.run(db, kind, entries.map(valuesOfEntry))
   if (names.length > 0) await db.insertInto('seat_names').values(names).execute()
-  await updateTables(db, additions)
+  await UPDATE_TABLES.run(db, kind, additions.map(valuesOfTable))
   if (chairs.length > 0) {
     await db
       .insertInto('chairs')
@@ -130,14 +128,8 @@ async function addAll(
       )
       .execute()
   }
-  if (notices.length > 0) {
-    await db
-      .insertInto('outbox')
-      .values(notices)
-      .onConflict((conflict) => conflict.column('dedupe').doNothing())
-      .execute()
-  }
-  if (kind === 'postgres') await notify(db, additions)
+  await ADD_NOTICES.run(db, kind, notices)
+  if (kind === 'postgres') await NOTIFY.run(db, kind, additions.map(saidOf))
 }
 
 /** By the kind of event, so that a new kind does not compile until it is handled here. */
@@ -173,37 +165,21 @@ const seatHolderRows = ({ table, summary }: Append) =>
 const isOver = ({ summary: { status } }: Append): boolean =>
   status === 'over' || status === 'closed'
 
-/** One statement for all of them, which both databases understand. */
-async function updateTables(db: Kysely<Schema>, additions: readonly Addition[]): Promise<void> {
-  const rows = additions.map(({ append, rows }) => {
-    const { table } = append
-    const { status, waitingFor, due, turns, outcome } = append.summary
-    const { number = 0, at = 0, hash = '' } = rows.at(-1) ?? {}
-    const text = (value: string | null) => sql`cast(${value} as text)`
-    const whole = (value: number | null) => sql`cast(${value} as bigint)`
-    const ended = isOver(append) ? at : null
-    return sql`(${sql.join([
-      ...[text(table), text(status), whole(number), text(hash), text(waitingFor), whole(due)],
-      ...[whole(turns), text(outcome && JSON.stringify(outcome)), whole(at), whole(ended)],
-    ])})`
-  })
-  await sql`
-    with fresh (id, status, number, hash, waiting_for, due, turns, outcome, updated, ended)
-      as (values ${sql.join(rows)})
-    update tables set status = fresh.status, number = fresh.number, hash = fresh.hash,
-      waiting_for = fresh.waiting_for, due = fresh.due, turns = fresh.turns,
-      outcome = fresh.outcome, updated = fresh.updated,
-      ended = coalesce(tables.ended, fresh.ended), fault = null, fault_at = null,
-      silent_since = null, network = case when fresh.ended is null then tables.network end
-    from fresh where tables.id = fresh.id`.execute(db)
+const valuesOfEntry = (row: EntryRow): RowValues => [
+  ...[row.table_id, row.number, row.at, row.request_id, row.person, row.body, row.hash],
+]
+
+/** As `UPDATE_TABLES` takes them. */
+function valuesOfTable({ append, rows }: Addition): RowValues {
+  const { status, waitingFor, due, turns, outcome } = append.summary
+  const { number = 0, at = 0, hash = '' } = rows.at(-1) ?? {}
+  const ended = isOver(append) ? at : null
+  return [
+    ...[append.table, status, number, hash, waitingFor, due, turns],
+    ...[outcome && JSON.stringify(outcome), at, ended],
+  ]
 }
 
-/** Sent with the commit. */
-async function notify(db: Kysely<Schema>, additions: readonly Addition[]): Promise<void> {
-  const said = additions.map(
-    ({ append: { table, entries } }) => sql`(${`${table}:${entries.at(-1)?.number}`})`,
-  )
-  await sql`select pg_notify(${CHANNEL}, said) from (values ${sql.join(said)}) as all_said (said)`.execute(
-    db,
-  )
-}
+const saidOf = ({ append: { table, entries } }: Addition): RowValues => [
+  ...[CHANNEL, `${table}:${entries.at(-1)?.number}`],
+]

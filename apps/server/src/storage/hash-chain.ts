@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import type { EntryRow, PackRow, TableRow } from './table-rows.ts'
 
 /**
@@ -6,7 +6,7 @@ import type { EntryRow, PackRow, TableRow } from './table-rows.ts'
  * bit, a lost row or a foreign row is detected when it is read.
  */
 const hashOf = (...parts: readonly unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+  hash('sha256', JSON.stringify(parts), 'hex')
 
 type ChainStart = Pick<
   TableRow,

@@ -37,15 +37,15 @@ test('a notice is stored with its entries, sent by one process, and not said twi
   expect(await claim('p2', 2000)).toEqual([])
   const [orphaned] = await claim('p2', 2100)
   expect(orphaned).toMatchObject({ id: claimed?.id, tries: 2 })
-  const { id } = orphaned ?? { id: '' }
-  await postponeNotice(storage, { id, tries: 2 }, 3000)
+  const { id, dedupe } = orphaned ?? { id: '', dedupe: '' }
+  await postponeNotice(storage, { id, dedupe, tries: 2 }, 3000)
   expect(await claim('p1', 2999)).toEqual([])
   expect(await claim('p1', 3000)).toMatchObject([{ tries: 3 }])
   const long = { process: 'p1', now: 3200, until: 9999, what: 'notices' } as const
   expect(await claimDue(storage, long, 10)).toHaveLength(1)
   expect(await claim('p2', 6999)).toEqual([])
   expect(await claim('p2', 7000)).toMatchObject([{ id }]) // p1 is taken for dead
-  await finishNotice(storage, id, 7001)
+  await finishNotice(storage, { id, dedupe }, 7001)
   expect(await claim('p1', 9000)).toEqual([])
 })
 
@@ -56,4 +56,26 @@ test('a mail is claimed by those who send mails, and by nobody who sends notices
     claimDue(storage, { process: 'p1', now: 2000, until: 2100, what }, 10)
   expect(await claim('notices')).toEqual([])
   expect(await claim('mails')).toMatchObject([{ person: 'ben', kind: 'mail', tries: 1 }])
+})
+
+test('a newer notice about a table replaces the one before, also one that is being sent', async () => {
+  const table = await addTable(storage, 'ann')
+  const store = new TableStore(storage, '')
+  await store.lead(table, 'p1', 1000)
+  const append = (number: number, dedupe: string) => {
+    const notices = [{ person: 'ann', kind: 'turn', body: {}, due: number * 1000, dedupe }]
+    return store.append({
+      ...{ table, leader: 'p1', entries: [entry(number)], summary: summary(), notices },
+    })
+  }
+  const claim = (now: number) =>
+    claimDue(storage, { process: 'p1', now, until: now + 100, what: 'notices' }, 10)
+  await append(1, 'first')
+  const [claimed] = await claim(1000)
+  if (claimed === undefined) throw new Error('nothing was claimed')
+  await append(2, 'second')
+  await finishNotice(storage, claimed, 1001)
+  await postponeNotice(storage, claimed, 9000)
+  expect(await claim(1999)).toEqual([])
+  expect(await claim(2000)).toMatchObject([{ id: claimed.id, dedupe: 'second', tries: 1 }])
 })

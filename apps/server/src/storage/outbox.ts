@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Notice } from '@guildhall/tables'
 import type { Kysely } from 'kysely'
+import type { RowValues } from './row-statement.ts'
 import type { Schema } from './schema.ts'
 import type { OutboxRow } from './server-rows.ts'
 import type { Storage } from './storage.ts'
 
-export const noticeRow = (table: string | null, notice: Notice): OutboxRow => ({
-  id: randomUUID(),
-  person: notice.person,
-  table_id: table,
-  kind: notice.kind,
-  body: JSON.stringify(notice.body),
-  due: notice.due,
-  tries: 0,
-  sent: null,
-  claimed_by: null,
-  claimed_until: null,
-  dedupe: notice.dedupe,
-})
+/** A notice as it is stored, and claimed again: a newer one about the same table replaces it. */
+export type NoticeKey = Pick<OutboxRow, 'id' | 'dedupe'>
+
+/** As `ADD_NOTICES` takes them: at most one of a kind about a table, or the outbox would grow with every turn. */
+export const valuesOfNotice = (table: string, notice: Notice): RowValues => [
+  ...[`${notice.kind} ${table}`, notice.person, table, notice.kind],
+  ...[JSON.stringify(notice.body), notice.due, notice.dedupe],
+]
 
 /** The progress of a notice, as stored in its body. */
 export interface Sending {
@@ -108,15 +104,29 @@ export async function noteSending(
     ...row,
     body: JSON.stringify({ ...JSON.parse(row.body), ...more }),
   }))
-  for (const { id, body } of noted) {
-    await db.updateTable('outbox').set({ body }).where('id', '=', id).execute()
+  for (const { id, dedupe, body } of noted) {
+    await db
+      .updateTable('outbox')
+      .set({ body })
+      .where('id', '=', id)
+      .where('dedupe', '=', dedupe)
+      .execute()
   }
   return noted
 }
 
-/** Deletes notices that were sent or are outdated. */
-export async function finishNotice({ db }: Storage, id: string, now: number): Promise<void> {
-  await db.updateTable('outbox').set({ sent: now }).where('id', '=', id).execute()
+/** A notice was sent, or is outdated. One that has replaced it is not. */
+export async function finishNotice(
+  { db }: Storage,
+  { id, dedupe }: NoticeKey,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ sent: now })
+    .where('id', '=', id)
+    .where('dedupe', '=', dedupe)
+    .execute()
 }
 
 /** Nothing is kept of a mail that was sent, or that nobody needs any more. */
@@ -127,12 +137,13 @@ export async function dropMail({ db }: Storage, id: string): Promise<void> {
 /** Postpones notices and mails to the given time. */
 export async function postponeNotice(
   { db }: Storage,
-  { id, tries }: Pick<OutboxRow, 'id' | 'tries'>,
+  { id, dedupe, tries }: NoticeKey & Pick<OutboxRow, 'tries'>,
   due: number,
 ): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ due, tries, claimed_by: null, claimed_until: null })
     .where('id', '=', id)
+    .where('dedupe', '=', dedupe)
     .execute()
 }
