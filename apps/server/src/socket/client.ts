@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import { CLOSED, type ClientMessage, clientMessage, type ServerMessage } from '@guildhall/protocol'
 import { BAD_NAME } from '@guildhall/tables'
 import * as v from 'valibot'
@@ -7,6 +8,7 @@ import { Refused } from '../http/refused.ts'
 import type { Credential } from '../people/caller.ts'
 import type { Person } from '../people/person.ts'
 import type { Counted } from '../tables/quotas.ts'
+import { textFrame } from './text-frame.ts'
 import { TokenBucket } from './token-bucket.ts'
 
 /** Handles a valid message of a socket. */
@@ -23,7 +25,11 @@ export interface CountedIdentity extends ClientIdentity {
   readonly counted: Counted | null
 }
 
-const AS_TEXT = { binary: false }
+/** A socket, and the stream on which it was opened. */
+interface Opened {
+  readonly socket: WebSocket
+  readonly stream: Duplex
+}
 
 /** One open socket of a person or a spectator. */
 export class Client {
@@ -31,6 +37,8 @@ export class Client {
   readonly credential: Credential | null
   readonly counted: Counted | null
   readonly #socket: WebSocket
+  /** What lies below the socket. */
+  readonly #stream: Duplex
   readonly #limits: Limits
   readonly #bucket: TokenBucket
   /** How to stop watching, by table. */
@@ -41,7 +49,7 @@ export class Client {
   alive = true
 
   constructor(
-    socket: WebSocket,
+    { socket, stream }: Opened,
     { person, credential, counted }: CountedIdentity,
     limits: Limits,
     now: () => number,
@@ -50,6 +58,7 @@ export class Client {
     this.credential = credential
     this.counted = counted
     this.#socket = socket
+    this.#stream = stream
     this.#limits = limits
     this.#bucket = new TokenBucket(limits.messagesPerSecond, limits.burst, now)
   }
@@ -60,17 +69,17 @@ export class Client {
 
   /** A client that does not read is disconnected; it may reconnect and resume. */
   send(message: ServerMessage): void {
-    this.sendText(JSON.stringify(message))
+    this.sendFrame(textFrame(JSON.stringify(message)))
   }
 
-  /** A text, or its bytes where several clients get the same. */
-  sendText(text: string | Buffer): void {
+  /** A message as `textFrame` makes it, once for all who get the same. */
+  sendFrame(frame: Buffer): void {
     if (!this.open) return
     if (this.#socket.bufferedAmount > this.#limits.unread) {
       this.#socket.terminate()
       return
     }
-    this.#socket.send(text, AS_TEXT)
+    this.#stream.write(frame)
   }
 
   refuse(code: string, message: string, table?: string): void {

@@ -9,6 +9,7 @@ import {
   type Watcher,
 } from '@guildhall/tables'
 import { expect, test } from 'vitest'
+import { frameText } from '../testing/frame-text.ts'
 import { News } from './news.ts'
 
 const NOW = 1000
@@ -57,7 +58,7 @@ test.each([
       const viewer = viewerOf(table, watcher)
       const events = entries.map((entry) => viewEntry(table, entry, viewer, entry.state))
       const whole = { type: 'news', events, view: viewTable(table, watcher, NOW) }
-      expect(JSON.parse(String(news.for(watcher)))).toEqual(JSON.parse(JSON.stringify(whole)))
+      expect(JSON.parse(frameText(news.for(watcher)))).toEqual(JSON.parse(JSON.stringify(whole)))
       seen.add(JSON.stringify(whole.view.play?.view))
     }
   }
@@ -106,9 +107,9 @@ test.each([
     const viewer = viewerOf(table, watcher)
     const events = entries.map((entry) => viewEntry(table, entry, viewer))
     const whole = { type: 'news', events, view: viewTable(table, watcher, NOW) }
-    expect(JSON.parse(String(news.for(watcher)))).toEqual(JSON.parse(JSON.stringify(whole)))
+    expect(JSON.parse(frameText(news.for(watcher)))).toEqual(JSON.parse(JSON.stringify(whole)))
   }
-  const behind = JSON.parse(String(news.for({ person: 'bob', curtain: true })))
+  const behind = JSON.parse(frameText(news.for({ person: 'bob', curtain: true })))
   expect(behind.view.play.viewer).toBe('spectator')
   expect(behind.view.chairs.map(({ mine }: { mine: boolean }) => mine)).toEqual(
     people.map((person) => person === 'bob'),
@@ -123,7 +124,7 @@ test('only the one who asked is told that a seat is theirs to take', () => {
   const offeredTo = (entries: ReturnType<typeof next>) => {
     const news = new News(table, entries, NOW)
     return ['dora', 'cleo', 'ann', 'bob', null].map((person) => {
-      const { view } = JSON.parse(String(news.for({ person })))
+      const { view } = JSON.parse(frameText(news.for({ person })))
       return [view.proposal?.mine ?? null, view.chairs[1].offered]
     })
   }
@@ -145,6 +146,9 @@ test('everybody who folds an open table is sent the very same text, and no view'
   const news = new News(table, next(by, { type: 'play', command: { type: '', ...command } }), NOW)
   const [first, ...others] = WATCHERS.map((watcher) => news.toFold(watcher))
   for (const other of others) expect(other).toBe(first)
-  expect(JSON.parse(String(first))).toMatchObject({ type: 'events', number: table.number })
-  expect(JSON.parse(String(first))).not.toHaveProperty('view')
+  expect(JSON.parse(frameText(first ?? Buffer.of()))).toMatchObject({
+    type: 'events',
+    number: table.number,
+  })
+  expect(JSON.parse(frameText(first ?? Buffer.of()))).not.toHaveProperty('view')
 })

@@ -12,6 +12,7 @@ import {
   viewTable,
   type Watcher,
 } from '@guildhall/tables'
+import { textFrame } from './text-frame.ts'
 
 /** What is the same for everyone with the same view, as text. */
 interface Shared {
@@ -19,15 +20,15 @@ interface Shared {
   readonly view: string
 }
 
-/** The text of new events for each viewer. What several viewers share is made once. */
+/** The message of new events for each viewer, as a frame. What several viewers share is made once. */
 export class News {
   readonly #table: TableState
   readonly #entries: readonly AppliedEntry[]
   readonly #now: number
   readonly #withCheck: boolean
   readonly #shared = new Map<Viewer | 'everybody', Shared>()
-  /** By everything that the text depends on: see `#keyOf`. */
-  readonly #texts = new Map<string, Buffer>()
+  /** By everything that a text depends on: see `#keyOf`. */
+  readonly #frames = new Map<string, Buffer>()
   /** The one for everybody who folds; undefined until it is made. */
   #events: Buffer | null | undefined
 
@@ -48,17 +49,17 @@ export class News {
     const news = eventNews(this.#table, this.#entries, this.#now, this.#withCheck)
     if (news === null) return null
     const message: ServerMessage = { type: 'events', table: this.#table.header.id, ...news }
-    return Buffer.from(JSON.stringify(message))
+    return textFrame(JSON.stringify(message))
   }
 
   for(watcher: Watcher): Buffer {
     const viewer = viewerOf(this.#table, watcher)
     const key = this.#keyOf(watcher, viewer)
-    const known = this.#texts.get(key)
+    const known = this.#frames.get(key)
     if (known !== undefined) return known
-    const text = Buffer.from(this.#text(watcher, viewer))
-    this.#texts.set(key, text)
-    return text
+    const frame = textFrame(this.#text(watcher, viewer))
+    this.#frames.set(key, frame)
+    return frame
   }
 
   /**

@@ -163,7 +163,9 @@ export class Sockets implements Connections {
       const { config, time, quotas } = this.#services
       const counted = person && quotas.countedAs(person, request)
       const identity = { person, credential, counted }
-      const client = new Client(ws, identity, config.limits, () => time.now())
+      const client = new Client({ socket: ws, stream: socket }, identity, config.limits, () =>
+        time.now(),
+      )
       this.#clients.add(client)
       this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1)
       ws.on('pong', () => {

@@ -13,6 +13,7 @@ import {
 import type { Services, WatchedElsewhere } from '../services.ts'
 import type { Client } from './client.ts'
 import { News } from './news.ts'
+import { textFrame } from './text-frame.ts'
 
 /** How many missed events are sent one by one; beyond that only the current table is sent. */
 const MOST_MISSED = 500
@@ -155,12 +156,10 @@ export class TableWatchers {
   }
 
   #sendPresence(table: TableState): void {
-    const message = JSON.stringify({
-      type: 'presence',
-      table: table.header.id,
-      presence: this.presence(table),
-    })
-    for (const client of this.#watchers.keys()) client.sendText(message)
+    const presence = this.presence(table)
+    const message: ServerMessage = { type: 'presence', table: table.header.id, presence }
+    const frame = textFrame(JSON.stringify(message))
+    for (const client of this.#watchers.keys()) client.sendFrame(frame)
   }
 
   /** Each viewer gets what they may see. */
@@ -169,7 +168,7 @@ export class TableWatchers {
     const withCheck = this.#announced % CHECK_EVERY === 0
     const news = new News(table, entries, this.#services.time.now(), withCheck)
     for (const [client, watcher] of this.#watchers) {
-      client.sendText(watcher.folds ? news.toFold(watcher) : news.for(watcher))
+      client.sendFrame(watcher.folds ? news.toFold(watcher) : news.for(watcher))
     }
     if (entries.some(({ event }) => SEATING.has(event.type))) this.#sendPresence(table)
   }
