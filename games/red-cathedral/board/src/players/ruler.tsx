@@ -5,6 +5,7 @@ import type { JSX } from 'preact'
 import { n1, range } from '../art/pen.ts'
 import { SignAt } from '../art/sign.tsx'
 import { message } from '../board-message.ts'
+import { spread } from './spread.ts'
 import { stepsToNext } from './standing.ts'
 
 interface RulerProps {
@@ -16,7 +17,7 @@ interface RulerProps {
   /** The seat whose marker stands out; null for a spectator. */
   readonly you: number | null
   /** How wide it is drawn. */
-  readonly width?: number
+  readonly width?: number | undefined
 }
 
 const SIDE = 30
@@ -72,7 +73,7 @@ export const Ruler = still(function Ruler(props: RulerProps): JSX.Element {
           </text>
         ) : null
       })}
-      <Pins players={players} you={you} x={x} />
+      <Pins players={players} you={you} x={x} width={width} />
     </svg>
   )
 })
@@ -91,30 +92,38 @@ interface PinsProps {
   readonly players: View['players']
   readonly you: number | null
   readonly x: (position: number) => number
+  readonly width: number
 }
 
-/** The markers; heads that would cover each other lean aside, their tips stay where they belong. */
-function Pins({ players, you, x }: PinsProps): JSX.Element {
-  const pins = players
-    .map(({ colour, position }, seat) => ({ colour, seat, tip: x(position), head: x(position) }))
-    .sort((a, b) => a.tip - b.tip)
-  const apart = HEAD * 2
-  for (let i = 1; i < pins.length; i++) {
-    const [left, right] = [pins[i - 1], pins[i]]
-    if (left && right) right.head = Math.max(right.head, left.head + apart)
-  }
+/** The markers; heads that would cover each other stand side by side, their tips stay where they belong. */
+function Pins({ players, you, x, width }: PinsProps): JSX.Element {
+  const pins = players.map(({ colour, position }, seat) => {
+    const line = seat === you ? 'var(--ink)' : 'var(--icon-ink)'
+    return { colour, seat, line, tip: x(position), head: x(position) }
+  })
+  spread(pins, HEAD * 2 + 2, width)
   return (
     <g>
-      {pins.map(({ colour, seat, tip, head }) => (
+      {pins.map(({ seat, colour, tip, head, line }) => (
+        <path
+          key={seat}
+          d={`M${tip} ${TOP + 2}L${n1(head - 4)} 16h8Z`}
+          fill={`var(--p-${colour})`}
+          stroke={line}
+          stroke-linejoin="round"
+        />
+      ))}
+      {pins.map(({ seat, colour, head, line }) => (
         <g key={seat} class="pin" data-at={`pin ${seat}`}>
-          <path
-            d={`M${tip} ${TOP + 2}L${n1(head - 9)} 17a${HEAD} ${HEAD} 0 1 1 18 0Z`}
+          <circle
+            cx={n1(head)}
+            cy="11"
+            r={HEAD - 1}
             fill={`var(--p-${colour})`}
-            stroke={seat === you ? 'var(--ink)' : 'var(--icon-ink)'}
-            stroke-width={seat === you ? 2.4 : 1.4}
-            stroke-linejoin="round"
+            stroke={line}
+            stroke-width={seat === you ? 2.6 : 1.4}
           />
-          <Shape colour={colour} x={head} y={11.5} size={12} />
+          <Shape colour={colour} x={n1(head)} y={11} size={12} />
         </g>
       ))}
     </g>
