@@ -94,7 +94,7 @@ export const PartsAt = still(function PartsAt({
               key={key}
               x={from + w / 2}
               y={y + 4.8 * k}
-              font-size={14 * k}
+              font-size={15.5 * k}
               font-weight="700"
               text-anchor="middle"
             >

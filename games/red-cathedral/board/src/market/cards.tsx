@@ -117,11 +117,11 @@ function Name({
   const cut = text.length > 9 ? text.lastIndexOf(' ', text.length * 0.7) : -1
   const lines = cut < 0 ? [text] : [text.slice(0, cut), text.slice(cut + 1)]
   const longest = Math.max(...lines.map((line) => line.length))
-  const size = Math.min(lines.length === 1 ? 14 : 12.5, 140 / longest)
+  const size = Math.min(15.5, 160 / longest)
   return (
     <text class="serif" font-size={size} font-weight="650">
       {lines.map((line, i) => (
-        <tspan key={line} x={x} y={y + 4.6 + i * 11.5 - (lines.length - 1) * 8}>
+        <tspan key={line} x={x} y={y + 4.6 + i * 13 - (lines.length - 1) * 9}>
           {line}
         </tspan>
       ))}

@@ -13,7 +13,7 @@ interface Lying {
 }
 
 /** The dice of a space, with that of the plan where it was and where it goes. */
-function lyingAt({ view, marks }: MarketProps, space: number): Lying[] {
+export function lyingAt({ view, marks }: MarketProps, space: number): Lying[] {
   const { moved } = marks
   const here = (view.market[space]?.dice ?? []).map(({ die, value }): Lying => {
     if (die !== moved?.die) return { die, value, state: 'here' }

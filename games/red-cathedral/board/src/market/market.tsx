@@ -74,8 +74,8 @@ function Route({
         const [x, y] = at(ring, rim - 1, angleOf(space))
         return (
           <g key={space}>
-            <circle cx={x} cy={y} r="9.5" />
-            <text x={x} y={y + 4.6} font-size="13" font-weight="700" text-anchor="middle">
+            <circle cx={x} cy={y} r="10" />
+            <text x={x} y={y + 5.2} font-size="15.5" font-weight="700" text-anchor="middle">
               {i + 1}
             </text>
           </g>

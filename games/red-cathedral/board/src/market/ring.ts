@@ -24,10 +24,10 @@ export const RINGS: Readonly<Record<Shape, Ring>> = {
     inner: 145,
     hub: 139,
     rim: 235,
-    tileAt: 205,
-    medal: 20.5,
-    die: 33,
-    dieAt: 172,
+    tileAt: 209,
+    medal: 19,
+    die: 32,
+    dieAt: 166,
   },
   phone: {
     box: 356,
@@ -36,10 +36,10 @@ export const RINGS: Readonly<Record<Shape, Ring>> = {
     inner: 70,
     hub: 65,
     rim: 171,
-    tileAt: 143,
+    tileAt: 145,
     medal: 18.5,
-    die: 32,
-    dieAt: 101,
+    die: 31,
+    dieAt: 98,
   },
 }
 
@@ -76,7 +76,11 @@ export function quarterPath(ring: Ring, quarter: number): string {
   return segment(ring, [7, ring.hub], [a + 0.022, a + 2 * EIGHTH - 0.022])
 }
 
-/** Where the dice of a space lie: side by side, or where the ring is narrow the third further in. */
+/** Whether so many dice have no room side by side. */
+const isCrowded = (ring: Ring, count: number): boolean =>
+  count * (ring.die + 8) > ring.dieAt * EIGHTH + 10
+
+/** Where the dice of a space lie: side by side, or where the ring is narrow the third beside the tile. */
 export function diePlace(
   ring: Ring,
   space: number,
@@ -84,11 +88,13 @@ export function diePlace(
   count: number,
 ): [x: number, y: number] {
   const a = angleOf(space)
-  const pitch = ring.die + 8
-  if (count * pitch <= ring.dieAt * EIGHTH + 6) {
-    return at(ring, ring.dieAt, a + (index - (count - 1) / 2) * (pitch / ring.dieAt))
-  }
-  const outerRow = ring.dieAt + (count > 2 ? 10 : 4)
-  if (index < 2) return at(ring, outerRow, a + (index - 0.5) * (pitch / outerRow))
-  return at(ring, outerRow - pitch + 4, a)
+  const crowded = isCrowded(ring, count) && count > 2
+  if (crowded && index === 2) return at(ring, ring.tileAt, a + 28 / ring.tileAt)
+  const row = crowded ? 2 : count
+  const pitch = ring.die + (crowded ? 13 : 8)
+  return at(ring, ring.dieAt, a + (index - (row - 1) / 2) * (pitch / ring.dieAt))
 }
+
+/** Where the tile of a space lies: in the middle of its outer edge, or aside where a third die needs the room. */
+export const tilePlace = (ring: Ring, space: number, dice: number): [x: number, y: number] =>
+  at(ring, ring.tileAt, angleOf(space) - (dice > 2 && isCrowded(ring, dice) ? 22 / ring.tileAt : 0))

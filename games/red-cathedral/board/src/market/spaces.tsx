@@ -3,8 +3,9 @@ import type { JSX } from 'preact'
 import { n1 } from '../art/pen.ts'
 import { SignAt } from '../art/sign.tsx'
 import { CountAt, signNames } from '../art/tile.tsx'
+import { lyingAt } from './dice.tsx'
 import type { MarketProps } from './market-props.ts'
-import { angleOf, at, type Ring, SEASONS, spacePath } from './ring.ts'
+import { angleOf, at, type Ring, SEASONS, spacePath, tilePlace } from './ring.ts'
 
 /** How many dice a space holds — the rules say so, the picture only shows that it is full. */
 const FULL = 3
@@ -52,17 +53,24 @@ function SpaceNumber({
   readonly ring: Ring
   readonly space: number
 }): JSX.Element {
-  const [x, y] = at(ring, ring.outer - 11, angleOf(space) - Math.PI / 8 + 14 / ring.outer)
+  const [x, y] = at(ring, ring.outer - 13, angleOf(space) - Math.PI / 8 + 16 / ring.outer)
   return (
-    <text class="space-number" x={x} y={n1(y + 3.6)} font-size="10.5" text-anchor="middle">
+    <text
+      class="space-number"
+      x={x}
+      y={n1(y + 4)}
+      font-size={ring.outer < 200 ? 12.5 : 15.5}
+      text-anchor="middle"
+    >
       {space + 1}
     </text>
   )
 }
 
-function Medal({ ring, space, view, printed }: SpaceProps): JSX.Element {
+function Medal(props: SpaceProps): JSX.Element {
+  const { ring, space, view, printed } = props
   const a = angleOf(space)
-  const [x, y] = at(ring, ring.tileAt, a)
+  const [x, y] = tilePlace(ring, space, lyingAt(props, space).length)
   const r = ring.medal
   const gains = printed.on(view.market[space]?.tile ?? '').effects[0]?.gain ?? []
   const [gain] = gains
@@ -77,7 +85,7 @@ function Medal({ ring, space, view, printed }: SpaceProps): JSX.Element {
         n={gain?.n ?? 0}
         x={n1(x + r * 0.95 * Math.cos(turn))}
         y={n1(y + r * 0.95 * Math.sin(turn))}
-        size={18}
+        size={ring.outer < 200 ? 18 : 21}
       />
     </g>
   )
@@ -99,7 +107,7 @@ export function Price({
   return (
     <g class="price" transform={`translate(${x} ${y}) scale(${k})`}>
       <rect x="-24" y="-12" width="48" height="24" rx="12" />
-      <text x="-18" y="4.8" font-size="13.5" font-weight="700">
+      <text x="-18" y="5.2" font-size="15.5" font-weight="700">
         {cost === 0 ? '0' : `−${cost}`}
       </text>
       <SignAt name="ruble" x={12} y={0} size={17} />
@@ -116,11 +124,12 @@ function Full({
   readonly space: number
   readonly text: string
 }): JSX.Element {
-  const [x, y] = at(ring, ring.outer - 13, angleOf(space) + Math.PI / 8 - 24 / ring.outer)
+  const out = ring.outer < 200 ? 3 : -15
+  const [x, y] = at(ring, ring.outer + out, angleOf(space) + Math.PI / 8 - 26 / ring.outer)
   return (
     <g class="full">
-      <rect x={n1(x - 15)} y={n1(y - 9)} width="30" height="18" rx="9" />
-      <text x={x} y={n1(y + 4.2)} font-size="11.5" font-weight="700" text-anchor="middle">
+      <rect x={n1(x - 19)} y={n1(y - 10)} width="38" height="20" rx="10" />
+      <text x={x} y={n1(y + 5)} font-size="15.5" font-weight="700" text-anchor="middle">
         {text}
       </text>
     </g>
