@@ -35,3 +35,4 @@ export {
   TurnDraft,
   type TurnDraftBase,
 } from './turn-draft.ts'
+export { type Size, useSize } from './use-size.ts'

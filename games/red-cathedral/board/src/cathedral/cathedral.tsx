@@ -2,7 +2,7 @@ import type { PrintedSigns, View } from '@guildhall/red-cathedral'
 import type { Translator } from '@guildhall/texts'
 import { Piece, Pieces, Shape as ShapeOf } from '@guildhall/ui'
 import type { ComponentChildren, JSX } from 'preact'
-import { useId } from 'preact/hooks'
+import { useId, useState } from 'preact/hooks'
 import { Drawing, Paints } from '../art/drawing.tsx'
 import { BannerAt, PennantAt } from '../art/flags.tsx'
 import { n1 } from '../art/pen.ts'
@@ -11,8 +11,9 @@ import { SignAt } from '../art/sign.tsx'
 import { TileAt } from '../art/tile.tsx'
 import type { SectionView, Shape } from '../board-types.ts'
 import { layout, type Placed, type Sheet, SLIM } from './layout.ts'
+import { Recipe } from './recipe.tsx'
 import { Ground, Sky } from './scene.tsx'
-import { Cue, Recipe, Risk, Scaffold } from './section-labels.tsx'
+import { Cue, Risk, Scaffold } from './section-labels.tsx'
 
 /** What a page knows about a section besides what stands there. */
 export interface SectionMark {
@@ -66,8 +67,16 @@ export function Cathedral(props: CathedralProps): JSX.Element {
   const unit = all[0]?.height ?? 0
   const { width, height, ground } = plan
   const where = { width, height, ground, sheet }
+  const [near, lookAt] = useState<number | null>(null)
+  const close = all.find(({ section }) => section.section === near && !section.finished)
   return (
-    <div class={`cathedral ${shape}`}>
+    <div
+      class={`cathedral ${shape}`}
+      onPointerOver={({ target }) => lookAt(lookedAt(target))}
+      onPointerLeave={() => lookAt(null)}
+      onFocusIn={({ target }) => lookAt(lookedAt(target))}
+      onFocusOut={() => lookAt(null)}
+    >
       <Pieces
         label={say({ key: 'board.cathedral', params: {} })}
         width={width}
@@ -94,6 +103,7 @@ export function Cathedral(props: CathedralProps): JSX.Element {
           {plan.placed.map((tower, t) => (
             <Standing key={t} {...props} tower={tower} y={ground + (height - ground) / 2 + 2} />
           ))}
+          {close !== undefined && <RecipeOn placed={close} scale={CLOSE} sheet={width} />}
         </g>
         {props.feet?.(plan)}
         {above !== undefined &&
@@ -143,7 +153,6 @@ function Section({
   sheet,
   stop,
   view,
-  shape,
   mark,
   label,
   onPlay,
@@ -188,7 +197,7 @@ function Section({
         />
       )}
       {cue === 'deliver' && drawnCue}
-      {progress !== 'finished' && <RecipeOn placed={placed} shape={shape} />}
+      {progress !== 'finished' && <RecipeOn placed={placed} />}
       {cue !== 'deliver' && drawnCue}
     </Piece>
   )
@@ -205,22 +214,38 @@ function hitOf({ section, cx, top, width, height }: SectionProps['placed']) {
   }
 }
 
-/** What a section costs, where its walls leave room for it. */
-function RecipeOn({ placed, shape }: Pick<SectionProps, 'placed' | 'shape'>): JSX.Element {
+/** What a section costs, at its foot; over its neighbours where somebody looks closely. */
+function RecipeOn({
+  placed,
+  scale = 1,
+  sheet,
+}: {
+  readonly placed: Placed
+  readonly scale?: number
+  readonly sheet?: number
+}): JSX.Element {
   const { section, cx, top, width, height } = placed
-  const dome = section.type === 'dome'
-  const claimed = progressOf(section) === 'claimed'
-  const wide = shape === 'wide'
+  const room = width - 2
+  const half = (room * scale) / 2 + 1
   return (
     <Recipe
       section={section}
-      cx={cx + (claimed ? width * 0.03 : 0)}
-      cy={top + height * (dome ? 0.66 : wide ? 0.53 : 0.57)}
-      width={width * (claimed ? 0.86 : 0.94)}
-      height={height * (dome ? 0.6 : wide ? 0.9 : 0.84)}
-      shape={shape}
+      cx={sheet === undefined ? cx : Math.min(Math.max(cx, half), sheet - half)}
+      foot={top + height - 1}
+      width={room}
+      scale={scale}
     />
   )
+}
+
+/** How much a recipe grows under the pointer or the focus. */
+const CLOSE = 1.6
+
+/** The section that somebody points at or stands on with the keyboard. */
+const lookedAt = (target: EventTarget | null): number | null => {
+  const piece = target instanceof Element ? target.closest('[data-at^="section "]') : null
+  const number = piece?.getAttribute('data-at')?.slice('section '.length)
+  return number === undefined ? null : Number(number)
 }
 
 /** The tile that waits on an open section; else whose it is, by flag or banner, and what is at risk. */
@@ -240,7 +265,7 @@ function Owner({
       <TileAt
         signs={printed.on(section.tile)}
         x={Math.min(cx + width / 2 - tag * 0.42, cx + body / 2 + tag * 0.2)}
-        y={top + (dome ? height * 0.22 : tag * 0.2)}
+        y={top + (dome ? height * 0.22 : tag / 2 + 1)}
         size={tag}
       />
     )
@@ -263,15 +288,15 @@ function Owner({
       <BannerAt
         colour={colour}
         x={cx - width / 2 + size * 0.62}
-        y={top + height * (dome ? 0.3 : 0.04) - size * 0.4}
+        y={top + (dome ? height * 0.3 - size * 0.4 : 1)}
         size={size}
       />
       {risk > 0 && (
         <Risk
           n={risk}
           x={cx + width / 2 - (shape === 'wide' ? 14 : 12)}
-          y={top + height * (dome ? 0.3 : 0.04) + (shape === 'wide' ? 3 : 1)}
-          size={shape === 'wide' ? 20 : 16}
+          y={top + (dome ? height * 0.3 : 0) + 11}
+          size={20}
         />
       )}
     </g>
@@ -297,7 +322,7 @@ function Standing({
   const shown = small ? [] : done
   const flags = shown.length === 0 ? 0 : 15 + (shown.length - 1) * step
   const wide = worth > 9 ? 8 : 0
-  const w = (small ? 51 : 58) + wide + flags + (shown.length > 0 ? 6 : 0)
+  const w = (small ? 49 : 58) + wide + flags + (shown.length > 0 ? 6 : 0)
   const x = first.cx - w / 2
   const name = say({ key: 'board.tower', params: { n: first.tower + 1 } })
   return (
@@ -311,13 +336,13 @@ function Standing({
         fill="var(--sheet)"
         stroke="var(--line-strong)"
       />
-      <text class="serif" x={n1(x + 8)} y={y + 4.6}>
+      <text class="serif" x={n1(x + (small ? 6 : 8))} y={y + 4.6}>
         {name}
       </text>
-      <text x={n1(x + (small ? 39 : 42) + wide)} y={y + 4.6} text-anchor="end">
+      <text x={n1(x + (small ? 35 : 42) + wide)} y={y + 4.6} text-anchor="end">
         {worth}
       </text>
-      <SignAt name="prestige" x={x + (small ? 44 : 49) + wide} y={y} size={small ? 11 : 14} />
+      <SignAt name="prestige" x={x + (small ? 41 : 49) + wide} y={y} size={small ? 11 : 14} />
       {shown.map(({ section }, i) => {
         const colour = view.players[section.owner]?.colour
         if (colour === undefined) return null
