@@ -44,6 +44,15 @@ export function claimWith(draft: RcDraft, banner: Of<'claim'>['banner']): Comman
 export const bannersOf = (draft: RcDraft): Of<'claim'>['banner'][] =>
   choicesOf(beforeClaim(draft).now, 'claim').map(({ banner }) => banner)
 
+/** The tile that comes with the drafted claim; null where there is none. */
+export function claimedTile(draft: RcDraft): string | null {
+  const events = draft.steps.flatMap((step) => step.events)
+  const claimed = events.find(({ type }) => type === 'claimed')
+  if (claimed === undefined || !('section' in claimed)) return null
+  const sections = draft.start.view.towers.flat()
+  return sections.find(({ section }) => section === claimed.section)?.tile ?? null
+}
+
 /** A section gets what it needs, as far as there is of it and as much as may be delivered. */
 function fill(draft: RcDraft, section: number): Command[] | null {
   const start = draft.commands.length

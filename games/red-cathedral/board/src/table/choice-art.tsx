@@ -18,7 +18,9 @@ export function ChoiceArt({
     case 'take':
     case 'payWith':
     case 'decorateWith':
-      return pieces(command.goods).length === 0 ? null : (
+      return pieces(command.goods).length === 0 ? (
+        <b>0</b>
+      ) : (
         <GoodsLine goods={command.goods} size={18} />
       )
     case 'deliver':
@@ -34,10 +36,10 @@ export function ChoiceArt({
     case 'reroll':
       return (
         <>
-          <Sign name="prestige" size={16} />
-          <Icon name="arrow" size={12} />
+          −1 <Sign name="prestige" size={16} />
+          <Icon name="dice" size={16} />
           {(market[command.space]?.dice ?? []).map(({ die, value }) => (
-            <DieFace key={die} colour={die} value={value} size={20} />
+            <DieFace key={die} colour={die} value={value} size={16} />
           ))}
         </>
       )
@@ -59,8 +61,7 @@ export function ChoiceArt({
 }
 
 /** Choices whose picture says it all; their words are for who asks. */
-const DRAWN_ALONE: readonly Command['type'][] = ['take', 'payWith']
+const DRAWN_ALONE: readonly Command['type'][] = ['take', 'payWith', 'reroll']
 
 /** Whether the picture of a choice says all of it. */
-export const isDrawnAlone = (command: Command): boolean =>
-  DRAWN_ALONE.includes(command.type) && 'goods' in command && pieces(command.goods).length > 0
+export const isDrawnAlone = ({ type }: Command): boolean => DRAWN_ALONE.includes(type)

@@ -1,7 +1,9 @@
 import { Segmented } from '@guildhall/ui'
 import type { JSX } from 'preact'
+import { ActionLine } from '../art/effect.tsx'
+import { Tile } from '../art/tile.tsx'
 import { message } from '../board-message.ts'
-import { bannersOf, claimWith } from '../section-plan.ts'
+import { bannersOf, claimedTile, claimWith } from '../section-plan.ts'
 import { facesOf, turnTile } from '../workshop-plan.ts'
 import { Row } from './plan-row.tsx'
 import type { TableProps } from './use-table.ts'
@@ -12,6 +14,7 @@ export function ClaimRows(props: TableProps): JSX.Element {
   const claim = draft.commands.find((command) => command.type === 'claim')
   const laid = draft.commands.find((command) => command.type === 'layTile')
   const faces = facesOf(draft)
+  const tile = claimedTile(draft)
   return (
     <>
       {claim !== undefined && (
@@ -27,19 +30,40 @@ export function ClaimRows(props: TableProps): JSX.Element {
           />
         </Row>
       )}
-      {laid !== undefined && faces.length > 1 && (
+      {tile !== null && (
         <Row name={say(message('board.plan.tile'))}>
-          <Segmented
-            label={say(message('board.plan.tile'))}
-            value={laid.face}
-            options={faces.map((face) => ({
-              value: face,
-              label: say(message(`board.face.${face}`)),
-            }))}
-            onChange={(face) => setDraft(turnTile(draft, face) ?? draft.commands)}
-          />
+          <TileGiven {...props} tile={tile} />
+          {laid !== undefined && faces.length > 1 && (
+            <Segmented
+              label={say(message('board.plan.tile'))}
+              value={laid.face}
+              options={faces.map((face) => ({
+                value: face,
+                label: say(message(`board.face.${face}`)),
+              }))}
+              onChange={(face) => setDraft(turnTile(draft, face) ?? draft.commands)}
+            />
+          )}
         </Row>
       )}
     </>
+  )
+}
+
+/** The tile that is laid: its picture, its name and what it does, while its place is chosen. */
+function TileGiven({
+  tile,
+  printed,
+  texts,
+  say,
+}: TableProps & { readonly tile: string }): JSX.Element {
+  return (
+    <span class="plan-tile">
+      <Tile signs={printed.on(tile)} size={34} />
+      <b>{say(texts(tile).name)}</b>
+      {printed.on(tile).effects.map((effect) => (
+        <ActionLine key={effect.id} effect={effect} size={18} />
+      ))}
+    </span>
   )
 }

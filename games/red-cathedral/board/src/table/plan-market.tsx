@@ -5,6 +5,7 @@ import { Sign } from '../art/sign.tsx'
 import { message } from '../board-message.ts'
 import { extrasOf, landingOf, moveOtherwise } from '../die-plan.ts'
 import { marketGroups, movedIn, type RcDraft } from '../plan.ts'
+import { OtherTakes } from './plan-answers.tsx'
 import { gained, pipsOf } from './plan-gains.ts'
 import { Row } from './plan-row.tsx'
 import { Toggle } from './plan-toggle.tsx'
@@ -26,6 +27,7 @@ export function MarketRows(props: TableProps): JSX.Element {
           drawn={<Yield {...props} tile={space?.tile ?? ''} dice={space?.dice.length ?? 0} />}
           is={(command) => command.type === 'obtain'}
         />
+        <OtherTakes {...props} />
       </Row>
       <Row name={say(message('board.plan.guild'))}>
         {printed.on(card).effects.map((effect) => (
@@ -72,8 +74,8 @@ const Step = ({ extra }: { readonly extra: number }): JSX.Element => (
     +{extra}
     {extra > 0 && (
       <small class="amount">
-        ({extra}
-        <Sign name="ruble" size={14} />)
+        {extra}
+        <Sign name="ruble" size={14} />
       </small>
     )}
   </span>
@@ -128,6 +130,7 @@ function Yield({
       {got !== null && (
         <>
           <span>=</span>
+          {got.length === 0 && <strong>0</strong>}
           {got.map(([name, n]) => (
             <strong key={name} class="amount">
               {n} <Sign name={name} size={20} />

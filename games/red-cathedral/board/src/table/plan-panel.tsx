@@ -1,10 +1,11 @@
 import type { Message } from '@guildhall/kernel'
 import type { Command } from '@guildhall/red-cathedral'
-import { DieFace, Icon, PlanCues, PlanOutcome } from '@guildhall/ui'
+import { DieFace, Icon, PlanCues, PlanOutcome, sameCommand } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Sign } from '../art/sign.tsx'
 import { message } from '../board-message.ts'
+import { openSteps } from '../market-plan.ts'
 import { isAsking, isBeforeMain, marketGroups, movedIn, type RcDraft } from '../plan.ts'
 import { Answers } from './plan-answers.tsx'
 import { Buttons } from './plan-buttons.tsx'
@@ -14,9 +15,13 @@ import { MarketRows } from './plan-market.tsx'
 import { Asked, Open, OtherGroups } from './plan-others.tsx'
 import type { TableProps } from './use-table.ts'
 
+/** A phone this high has room for the rows of the plan beside the market. */
+const TALL = '(min-height: 46rem)'
+
 /**
  * The plan of the turn: what will happen, before it happens, and one button that does it. On a phone
- * a plan that is whole is folded to a line, so that the market stays in sight.
+ * a plan that is whole leaves out what is free, and where it is small is folded to a line, which says
+ * how much more could be planned, so that the market stays in sight.
  */
 export function PlanPanel(props: TableProps): JSX.Element {
   const { draft, say, shape } = props
@@ -24,6 +29,8 @@ export function PlanPanel(props: TableProps): JSX.Element {
   const asking = isAsking(draft)
   const foldable = shape === 'phone' && movedIn(draft) !== undefined && !asking
   const folded = foldable && !open
+  const isTall = matchMedia(TALL).matches
+  const more = unplanned(draft)
   const rows = useRef<HTMLDivElement>(null)
   // What is asked comes last, and into sight where the plan is longer than its place.
   useLayoutEffect(() => {
@@ -42,23 +49,37 @@ export function PlanPanel(props: TableProps): JSX.Element {
       <div class="plan-lead">
         {props.modules.map(({ id, Lead }) => Lead && <Lead key={id} {...props} />)}
       </div>
-      {folded ? (
+      {folded && !isTall ? (
         <Summary {...props} />
       ) : (
         <div ref={rows} class="plan-rows">
-          {rowsOf(props)}
+          {rowsOf(props, folded)}
         </div>
       )}
       <PlanOutcome outcome={outcomeOf(draft)} say={say} />
       <Buttons {...props} folded={folded}>
         {foldable && (
           <button type="button" class="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-            <Icon name={open ? 'down' : 'up'} size={16} /> {say(message('board.plan.show'))}
+            <Icon name={open ? 'down' : 'up'} size={16} />
+            {say(message(isTall ? 'board.plan.free' : 'board.plan.show'))}
+            {!isTall && folded && more > 0 && (
+              <span class="badge">
+                <span aria-hidden="true">{more}</span>
+                <span class="unseen">{say(message('board.tab.badge', { n: more }))}</span>
+              </span>
+            )}
           </button>
         )}
       </Buttons>
     </section>
   )
+}
+
+/** How much more could be had at the market. */
+const unplanned = (draft: RcDraft): number => {
+  const planned = marketGroups(draft)
+  return openSteps(draft).filter((step) => !planned.some(({ first }) => sameCommand(first, step)))
+    .length
 }
 
 /** The die and all that its move brings, in a line. */
@@ -81,11 +102,11 @@ function Summary({ draft, say }: TableProps): JSX.Element {
   )
 }
 
-function rowsOf(props: TableProps): JSX.Element {
+function rowsOf(props: TableProps, folded: boolean): JSX.Element {
   const { draft, say, acting, names } = props
   if (draft.base.asked && draft.steps.length === 0 && isBeforeMain(draft))
     return <Begun {...props} />
-  if (draft.base.asked || draft.steps.length > 0) return <Drafted {...props} />
+  if (draft.base.asked || draft.steps.length > 0) return <Drafted {...props} folded={folded} />
   const hint =
     acting === null
       ? message('board.hint.over')
@@ -108,7 +129,7 @@ function Begun(props: TableProps): JSX.Element {
   )
 }
 
-function Drafted(props: TableProps): JSX.Element {
+function Drafted(props: TableProps & { readonly folded: boolean }): JSX.Element {
   const { draft, modules } = props
   return (
     <>
@@ -120,7 +141,7 @@ function Drafted(props: TableProps): JSX.Element {
       <OtherGroups {...props} />
       <Answers {...props} />
       <Asked {...props} />
-      <Open {...props} />
+      {!props.folded && <Open {...props} />}
     </>
   )
 }
