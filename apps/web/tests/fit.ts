@@ -32,9 +32,16 @@ export async function draftAt(page: Page, game: keyof typeof BEGIN, size: Size):
   await page.locator('.plan:not([data-drafted="0"])').waitFor()
 }
 
+/** The least size of a letter: of what is drawn on the board, and of everything else. */
+const LEAST = { board: 11, interface: 12 }
+/** Where the letters are those of the board. */
+const BOARD =
+  'svg, .rc-workshop, .rc-beside, .rc-stage, .rival, .strip, .cb-table > .sheet, .cb-stage, .cb-top'
+
 /**
  * What does not fit: a page that scrolls, buttons of the plan out of sight or out of their sheet,
- * scrollers in scrollers, pieces and sheets that are cut off or lie on each other.
+ * scrollers in scrollers, on a wide screen scrollers at all but for what is told, pieces and sheets that
+ * are cut off or lie on each other, letters that are too small.
  */
 export const misfits = (page: Page): Promise<unknown> =>
   page.evaluate(`
@@ -54,6 +61,9 @@ export const misfits = (page: Page): Promise<unknown> =>
         /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 1)
       for (const one of scrolls)
         if (scrolls.some((other) => other !== one && other.contains(one))) found.push('scrolls twice: ' + one.className)
+      const told = '.told, .told *, .chat ol, .log ol'
+      if (document.querySelector('.table-page.wide') !== null)
+        for (const one of scrolls) if (!one.matches(told)) found.push('scrolls by itself: ' + one.className)
       for (const one of shown.filter((each) => each.matches('.sheet, .piece-button')))
         if (/hidden|clip/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 1)
           found.push('cut off: ' + one.className)
@@ -65,6 +75,26 @@ export const misfits = (page: Page): Promise<unknown> =>
           Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
           found.push(one.className + ' lies on ' + other.className)
       }
-      return found
+      const heads = [...document.querySelectorAll('.pin, .cathedral .recipe, .market-die .die')]
+      for (const one of heads) for (const other of heads) {
+        if (one === other || one.closest('svg') !== other.closest('svg')) continue
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+        if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2)
+          found.push(one.getAttribute('class') + ' lies on another')
+      }
+      const texts = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT)
+      const small = new Set()
+      while (texts.nextNode()) {
+        const one = texts.currentNode.parentElement
+        const words = texts.currentNode.data.trim()
+        if (words === '' || one.closest('.unseen') || !one.checkVisibility({ visibilityProperty: true })) continue
+        if (getComputedStyle(one).clipPath !== "none") continue
+        const drawn = one.closest('svg') === null ? 1 : one.getScreenCTM().a
+        const size = parseFloat(getComputedStyle(one).fontSize) * drawn
+        const least = one.closest('${BOARD}') === null ? ${LEAST.interface} : ${LEAST.board}
+        if (size < least - 0.05) small.add('too small, ' + size.toFixed(1) + ': ' + words.slice(0, 30))
+      }
+      return [...found, ...small]
     })()
   `)

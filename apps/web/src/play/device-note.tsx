@@ -4,7 +4,10 @@ import { t } from '../i18n.ts'
 
 /** Says that a table is on this device, and whether its game was forked from another. */
 export const DeviceNote = ({ view }: { readonly view: TableView }) => (
-  <p class="device-note muted">
+  <p
+    class="device-note muted"
+    title={t(view.origin === 'continued' ? 'device.forkedMore' : 'device.note')}
+  >
     <Icon name="lock" size={16} />
     <span>{t(view.origin === 'continued' ? 'device.forkedMore' : 'device.note')}</span>
   </p>

@@ -58,9 +58,9 @@ export const TileAt = still(function TileAt({ signs, x, y, size }: TileProps): J
       {drawn.some(({ n }) => n > 1) && (
         <CountAt
           n={Math.max(...drawn.map(({ n }) => n))}
-          x={x + size * 0.29}
-          y={y + size * 0.29}
-          size={size * 0.46}
+          x={x + size * 0.27}
+          y={y + size * 0.27}
+          size={size * 0.56}
         />
       )}
     </g>
@@ -79,7 +79,7 @@ export const CountAt = still(function CountAt({ n, x, y, size }: CountProps): JS
   return (
     <g>
       <circle cx={x} cy={y} r={size / 2} fill="#22252b" stroke="var(--label)" stroke-width="1.2" />
-      <text class="count" x={x} y={y + size * 0.26} font-size={size * 0.74} text-anchor="middle">
+      <text class="count" x={x} y={y + size * 0.28} font-size={size * 0.8} text-anchor="middle">
         {n}
       </text>
     </g>

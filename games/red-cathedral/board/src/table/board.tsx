@@ -1,5 +1,5 @@
 import type { Command, View } from '@guildhall/red-cathedral'
-import { type BoardProps, Others, Tabs } from '@guildhall/ui'
+import { type BoardProps, Others, Tabs, useSize } from '@guildhall/ui'
 import { type ComponentChildren, Fragment, type JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { dynamicMessage, message } from '../board-message.ts'
@@ -7,7 +7,7 @@ import type { BoardModule } from '../modules/board-module.ts'
 import { useModules } from '../modules/use-modules.ts'
 import { Ruler } from '../players/ruler.tsx'
 import { CathedralPart } from './cathedral-part.tsx'
-import { MarketPart } from './market-part.tsx'
+import { besideMarket, MarketPart } from './market-part.tsx'
 import { litParts } from './marks.ts'
 import { PlanPanel } from './plan-panel.tsx'
 import { Rivals } from './rivals.tsx'
@@ -32,10 +32,13 @@ function Wide(props: RcProps): JSX.Element {
   const table = useTable(props)
   const sheets = sheetsOf(table)
   const { seat } = table.draft.base
+  const beside = besideMarket(table)
+  const [track, place] = useSize()
   return (
-    <div class={`rc-table wide ${sheets.length > 0 ? 'more' : ''}`}>
-      <div class="rc-ruler">
+    <div class={`rc-table wide ${sheets.length > 0 ? 'more' : ''} ${beside ? 'laid' : ''}`}>
+      <div class="rc-ruler" ref={track}>
         <Ruler
+          width={place?.width}
           players={table.draft.now.view.players}
           printed={table.printed}
           say={table.say}
@@ -46,6 +49,11 @@ function Wide(props: RcProps): JSX.Element {
       <div class="rc-market sheet" data-part="">
         <MarketPart {...table} />
       </div>
+      {beside && (
+        <div class="rc-beside sheet" data-part="">
+          {beside}
+        </div>
+      )}
       <div class="rc-cathedral sheet" data-part="">
         <CathedralPart {...table} />
       </div>
@@ -80,7 +88,7 @@ function Phone(props: RcProps): JSX.Element {
   const [tab, setTab] = useState('market')
   const lit = litParts(table.draft, table.modules, table.targets)
   const tabs: readonly { id: string; badge: number; panel: ComponentChildren }[] = [
-    { id: 'market', badge: lit.market, panel: <MarketPart {...table} /> },
+    { id: 'market', badge: lit.market, panel: <WholeMarket {...table} /> },
     { id: 'cathedral', badge: lit.cathedral, panel: <CathedralPart {...table} /> },
     ...sheetsOf(table).map(({ id, badge, sheet }) => ({ id, badge, panel: sheet })),
     { id: 'workshop', badge: lit.workshop, panel: <WorkshopPart {...table} /> },
@@ -114,6 +122,14 @@ function Phone(props: RcProps): JSX.Element {
     </div>
   )
 }
+
+/** On a phone what lies beside the market lies below it. */
+const WholeMarket = (table: TableProps): JSX.Element => (
+  <>
+    <MarketPart {...table} />
+    {besideMarket(table)}
+  </>
+)
 
 /** What modules lay beside the cathedral, with how much can be played there. */
 const sheetsOf = (table: TableProps): { id: string; badge: number; sheet: JSX.Element }[] =>

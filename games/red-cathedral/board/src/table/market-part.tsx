@@ -10,9 +10,9 @@ import { CardDialog } from './card-dialog.tsx'
 import { marketMarks } from './marks.ts'
 import type { TableProps } from './use-table.ts'
 
-/** The market with its cards, and below it what modules lay there. */
+/** The market with its cards. */
 export function MarketPart(props: TableProps): JSX.Element {
-  const { draft, say, printed, texts, labels, modules, targets, act, explain } = props
+  const { draft, say, printed, texts, labels, targets, act, explain } = props
   const [card, showCard] = useState<string | null>(null)
   const clicked = (target: string) => targets.get(target)?.commands ?? null
   const nameOf = (id: string): string => say(texts(id).name)
@@ -46,9 +46,16 @@ export function MarketPart(props: TableProps): JSX.Element {
         onWhySpace={(space) => explain(whyNotSpace(draft, space))}
         onWhyAction={(action) => explain(whyNotAction(draft, action))}
       />
-      {modules.map(({ id, Market: Below }) => Below && <Below key={id} {...props} />)}
     </>
   )
+}
+
+/** What modules lay beside the market; null where they lay nothing. */
+export function besideMarket(props: TableProps): JSX.Element[] | null {
+  const laid = props.modules.flatMap(({ id, Market: Beside }) =>
+    Beside ? [<Beside key={id} {...props} />] : [],
+  )
+  return laid.length === 0 ? null : laid
 }
 
 /** An action of a card is used, left out again, or takes the place of another one. */

@@ -15,7 +15,7 @@ export function cityTile({ draft, say }: ModuleProps, place: TowerPlace): JSX.El
   const { tower, cx, width, sheet } = place
   const city = draft.now.view.duchy?.cities.find((each) => each.tower === tower)
   if (city === undefined) return null
-  const w = Math.min(width - 4, 84)
+  const w = Math.min(width - 2, 84)
   const k = Math.min(0.62, (w - 8) / 78)
   const name = say(cityName(city))
   // Where it hung stays known: from here it goes to its city.
@@ -42,7 +42,10 @@ export function cityTile({ draft, say }: ModuleProps, place: TowerPlace): JSX.El
         class="serif on-label"
         x={n1(cx)}
         y="42"
-        font-size={Math.min(11.5, (w - 6) / name.length / 0.56)}
+        font-size={12.5}
+        {...(name.length * 6.6 > w - 4
+          ? { textLength: w - 4, lengthAdjust: 'spacingAndGlyphs' }
+          : {})}
         font-weight="650"
         text-anchor="middle"
       >

@@ -46,7 +46,7 @@ export function City(props: CityProps): JSX.Element {
         class="name serif"
         x={x}
         y={y + 15}
-        font-size="12.5"
+        font-size="13.5"
         font-weight="650"
         text-anchor="middle"
       >
@@ -70,8 +70,8 @@ interface At {
 function Tower({ n, x, y }: At & { readonly n: number }): JSX.Element {
   return (
     <g class="tag">
-      <rect x={x - 11} y={y - 8} width="22" height="16" rx="8" />
-      <text class="serif" x={x} y={y + 4} font-size="11" font-weight="650" text-anchor="middle">
+      <rect x={x - 13} y={y - 9} width="26" height="18" rx="9" />
+      <text class="serif" x={x} y={y + 4} font-size="13.4" font-weight="650" text-anchor="middle">
         T{n}
       </text>
     </g>
@@ -83,7 +83,7 @@ function Price({ price, x, y }: CityProps & At): JSX.Element {
   return (
     <g class="price">
       <rect x={x - 18} y={y - 10} width="36" height="20" rx="10" />
-      <text x={x - 6} y={y + 4.6} font-size="13" font-weight="700" text-anchor="middle">
+      <text x={x - 6} y={y + 4.6} font-size="13.6" font-weight="700" text-anchor="middle">
         {price}
       </text>
       <SignAt name="permit" x={x + 7} y={y} size={15} />
@@ -93,7 +93,7 @@ function Price({ price, x, y }: CityProps & At): JSX.Element {
 
 /** Closed: the tile of its tower lies on it, sealed. */
 function Seal({ city, shut, x, y }: CityProps & At): JSX.Element {
-  const w = Math.max(50, shut.length * 6.4 + 16)
+  const w = Math.max(50, shut.length * 7.4 + 14)
   return (
     <g class="seal" data-seal={city.city}>
       <path
@@ -101,7 +101,7 @@ function Seal({ city, shut, x, y }: CityProps & At): JSX.Element {
         d={`M${x - 40} ${y - 3}L${x + 40} ${y - 33}M${x - 40} ${y - 33}L${x + 40} ${y - 3}`}
       />
       <rect x={n1(x - w / 2)} y={y - 27} width={n1(w)} height="17" rx="4" />
-      <text x={x} y={y - 14.6} font-size="11" font-weight="700" text-anchor="middle">
+      <text x={x} y={y - 14.6} font-size="13.4" font-weight="700" text-anchor="middle">
         {shut}
       </text>
     </g>
@@ -144,8 +144,8 @@ function IvanMarker({ view, x, y }: CityProps & At): JSX.Element {
       <text
         class="serif"
         x={x - 7}
-        y={y - 20.6}
-        font-size="11"
+        y={y - 20}
+        font-size="13.4"
         font-weight="700"
         text-anchor="middle"
         style={{ fill: `var(--on-${colour})` }}
@@ -176,8 +176,8 @@ function Gains({ city, view, x, y }: CityProps & At): JSX.Element | null {
             <circle cx={cx} cy={y} r="7.4" fill={`var(--p-${colour})`} stroke="var(--icon-ink)" />
             <text
               x={cx}
-              y={y + 3.8}
-              font-size="10.5"
+              y={y + 4.6}
+              font-size="13.4"
               font-weight="700"
               text-anchor="middle"
               style={{ fill: `var(--on-${colour})` }}

@@ -56,13 +56,13 @@ export function Land({ north, bag }: LandProps): JSX.Element {
       <path class="wood" d={trees.map(([x, y]) => `M${x - 3.5} ${y}l3.5-9 3.5 9Z`).join('')} />
       <path class="trunk" d={trees.map(([x, y]) => `M${x} ${y}v2.4`).join('')} />
       <Roads />
-      <text class="bag" x="10" y="414" font-size="11">
+      <text class="bag" x="10" y="414" font-size="13.4">
         {bag}
       </text>
       <g class="rose" transform="translate(336 384)">
         <circle r="13" />
         <path d="M0-17 3.5 0 0 17-3.5 0ZM-13 0 0-3 13 0 0 3Z" />
-        <text y="-19" font-size="9" text-anchor="middle">
+        <text y="-19" font-size="13.4" text-anchor="middle">
           {north}
         </text>
       </g>

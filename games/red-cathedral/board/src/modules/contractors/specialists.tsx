@@ -13,7 +13,7 @@ interface WaitingProps extends Playable {
 }
 
 const TILE = 42
-const STRIP = 58
+const STRIP = 68
 
 /** A specialist on the road between two cities: the figure, what it does, its name. */
 export function Waiting(props: WaitingProps): JSX.Element {
@@ -49,7 +49,7 @@ export function Waiting(props: WaitingProps): JSX.Element {
           {effect !== undefined && (
             <PartsAt effect={effect} x={x} y={y + TILE / 2 + 6} width={STRIP - 8} middle />
           )}
-          <Name words={name} x={x} y={y + TILE / 2 + 25} />
+          <Name words={name} x={x} y={y + TILE / 2 + 27} />
         </g>
       )}
     </Piece>
@@ -68,12 +68,12 @@ function Name({
 }): JSX.Element {
   const cut = words.length > 13 ? words.lastIndexOf(' ', Math.ceil(words.length * 0.65)) : -1
   const lines = cut < 0 ? [words] : [words.slice(0, cut), words.slice(cut + 1)]
-  const half = Math.max(...lines.map((each) => each.length)) * 3
+  const half = Math.max(...lines.map((each) => each.length)) * 3.6
   const inside = Math.min(Math.max(x, half + 2), MAP.width - half - 2)
   return (
-    <text class="name" font-size="10.5" font-weight="600" text-anchor="middle">
+    <text class="name" font-size="13.4" font-weight="600" text-anchor="middle">
       {lines.map((each, i) => (
-        <tspan key={each} x={inside} y={y + i * 10.5}>
+        <tspan key={each} x={inside} y={y + i * 12.5}>
           {each}
         </tspan>
       ))}

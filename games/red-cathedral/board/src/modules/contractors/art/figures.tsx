@@ -94,12 +94,12 @@ export function SpecialistAt({ signs, letter, x, y, size }: SpecialistProps): JS
       <circle
         cx="7.5"
         cy="32.5"
-        r="6"
+        r="7.5"
         fill="var(--label)"
         stroke="var(--icon-ink)"
         stroke-width="1.2"
       />
-      <text class="on-label" x="7.5" y="35.7" font-size="9" font-weight="750" text-anchor="middle">
+      <text class="on-label" x="7.5" y="37.2" font-size="13" font-weight="750" text-anchor="middle">
         {letter}
       </text>
     </g>
