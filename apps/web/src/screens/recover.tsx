@@ -86,10 +86,10 @@ function ByCode({ given }: { readonly given: string }) {
           error={codeIsWrong.value ? null : task.failure.value}
           onText={setter(password)}
         />
+        <p class="muted">{t('recover.ends')}</p>
         <TaskButton task={task} kind="primary" type="submit">
           {t('account.changePassword')}
         </TaskButton>
-        <p class="muted">{t('recover.ends')}</p>
       </Form>
     </Part>
   )

@@ -126,7 +126,7 @@ function AccountLink() {
     <NavLink href="/account">
       <span class="who">
         <Icon name="people" size={18} />
-        {person.name}
+        <span class="name">{person.name}</span>
         <span class="unseen">{t('site.account')}</span>
       </span>
     </NavLink>

@@ -59,9 +59,12 @@ export function ReportLine<T>({
           <Link href={`/admin/people/${report.person}`}>
             {nameOf(report.person_name ?? report.name)}
           </Link>{' '}
-          · {t('admin.reportedBy', { name: nameOf(report.reporter_name) })}{' '}
+          · {t('admin.reportedBy', { name: nameOf(report.reporter_name) })}
           {report.table_id !== null && (
-            <Link href={`/t/${report.table_id}`}>{t('admin.toTable')}</Link>
+            <>
+              {' · '}
+              <Link href={`/t/${report.table_id}`}>{t('admin.toTable')}</Link>
+            </>
           )}
         </span>
         {report.body !== '' && <span class="quoted">{report.body}</span>}
