@@ -41,6 +41,13 @@ const STAGES = [
   { name: 'craftsmen-builders', test: /games[\\/]craftsmen-builders-client\.ts$/ },
 ].map((stage, place, { length }) => ({ ...stage, priority: length - place }))
 
+/**
+ * What is fetched along with a part that is loaded later. Lists of it for every screen would be a kilobyte of
+ * the first script; they are for games alone, which are waited for.
+ */
+const preloaded = (part: string, needed: string[], { hostId }: { readonly hostId: string }) =>
+  /assets\/start-/.test(hostId) && !/cathedral|builders/.test(part) ? [] : needed
+
 /** How long each plugin took is for those who write plugins. */
 const CHECKS = { pluginTimings: false }
 
@@ -54,7 +61,7 @@ export default defineConfig({
     manifest: 'parts.json', // the server reads which files a table needs
     target: 'es2022',
     assetsInlineLimit: 0, // the content policy allows files of our own, not data in styles
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloaded },
     rolldownOptions: {
       checks: CHECKS,
       output: { codeSplitting: { groups: STAGES } },

@@ -80,9 +80,20 @@ test('what can be made smaller is sent so', async () => {
 
 test('who comes to a table by a link gets all files of a table at once', async () => {
   const page = await site.newPerson()
-  const named = (await (await page.goto('/t/none'))?.headerValue('link')) ?? ''
-  const files = [...named.matchAll(/<([^>]+)>/g)].map(([, file]) => file ?? '')
-  expect(files.filter((file) => /table-screen.*\.js$/.test(file))).toHaveLength(1)
-  for (const file of files) expect((await page.request.get(file)).status(), file).toBe(200)
+  const filesAt = async (path: string) => {
+    const named = (await (await page.goto(path))?.headerValue('link')) ?? ''
+    return [...named.matchAll(/<([^>]+)>/g)].map(([, file]) => file ?? '')
+  }
+  const scripts = (files: readonly string[], part: string) =>
+    files.filter((file) => new RegExp(`^/assets/${part}-[\\w-]{8}\\.js$`).test(file))
+  const none = await filesAt('/t/none')
+  expect(scripts(none, 'table-screen')).toHaveLength(1)
+  expect(scripts(none, 'red-cathedral')).toEqual([])
+  for (const game of ['red-cathedral', 'craftsmen-builders']) {
+    const files = await filesAt(`/t/${await newTable(page, 'Anna', { game })}`)
+    expect(scripts(files, 'table-screen')).toHaveLength(1)
+    expect(scripts(files, game)).toHaveLength(1)
+    for (const file of files) expect((await page.request.get(file)).status(), file).toBe(200)
+  }
   expect(await (await page.goto('/'))?.headerValue('link')).toBeNull()
 })

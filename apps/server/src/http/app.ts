@@ -52,7 +52,11 @@ export async function createApp(
       ? answerError(error, request, reply)
       : refuseUnmatched(error, request, reply),
   )
-  await addPages(app)
+  // A table that cannot be opened has a page, which says so.
+  await addPages(app, async (table) => {
+    const header = await services.store.header(table).catch(() => null)
+    return header?.game.id ?? null
+  })
   await addDocs(app, countUnmatched)
   for (const route of routes) add(app, services, route)
   return app
