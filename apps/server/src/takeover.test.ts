@@ -162,6 +162,20 @@ describe('a token', () => {
     ])
   })
 
+  test('is sent as a bearer token, and not in any other form', async () => {
+    const jana = await signUp('jana')
+    const { token } = await make(jana)
+    const statusOf = async (authorization: string) =>
+      (await newcomer().call('GET', '/api/me', undefined, { authorization })).status
+    const right = [`Bearer ${token}`, `bearer ${token}`, `BEARER  ${token}`]
+    expect(await Promise.all(right.map(statusOf))).toEqual([200, 200, 200])
+    const wrong = [token, `Basic ${token}`, `Bearer ${token} x`, `Bearer${token}`, 'Bearer']
+    expect(await Promise.all(wrong.map(statusOf))).toEqual([401, 401, 401, 401, 401])
+    expect(await newcomer().call('GET', `/api/me?token=${token}`)).toMatchObject({
+      body: { person: null },
+    })
+  })
+
   test('ends alone, with its own sockets and no others', async () => {
     const hugo = await (await signUp('hugo')).connect()
     const [one, two] = [await make(hugo), await make(hugo)]

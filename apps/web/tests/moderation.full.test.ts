@@ -110,6 +110,7 @@ test('who is muted reads what, until when and why', async () => {
   await boris.getByText('Insults').waitFor()
   await look(boris, 'muted')
   await boris.goto(`/t/${table}`)
+  await button(boris, text('chat.title')).click()
   await boris.getByText(text('chat.removed')).waitFor()
   expect(await boris.getByText('You idiot').count()).toBe(0)
 })

@@ -29,7 +29,7 @@ async function whoCalls(
 ): Promise<Caller | null> {
   const { authorization } = request.headers
   if (authorization !== undefined) {
-    const caller = await people.tokens.find(authorization.replace(/^Bearer /, ''))
+    const caller = await people.tokens.find(tokenIn(authorization))
     if (caller === null) throw new Refused(401, 'badToken', 'Invalid token.')
     return caller
   }
@@ -40,6 +40,10 @@ async function whoCalls(
   }
   return session === undefined ? null : people.sessions.find(session)
 }
+
+/** The token in a header; the name of the scheme is written either way. Empty where there is none. */
+export const tokenIn = (authorization: string): string =>
+  /^bearer +([\w-]+)$/i.exec(authorization)?.[1] ?? ''
 
 function checkScope({ scope }: Route, caller: Caller | null): void {
   if (!reaches(caller?.credential ?? null, scope)) throw outOfScope()

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { CLOSED, type ClientMessage, PROTOCOL, type ServerMessage } from '@guildhall/protocol'
 import { type LiveTable, maySee, WATCHED_EVERY_MS } from '@guildhall/tables'
 import { WebSocketServer } from 'ws'
-import { outOfScope } from '../http/admit.ts'
+import { outOfScope, tokenIn } from '../http/admit.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { networkOf } from '../http/network-of.ts'
 import { originOf } from '../http/origin.ts'
@@ -195,7 +195,7 @@ export class Sockets implements Connections {
     const { people, config } = this.#services
     const { authorization } = request.headers
     if (authorization !== undefined) {
-      const caller = await people.tokens.find(authorization.replace(/^Bearer /, ''))
+      const caller = await people.tokens.find(tokenIn(authorization))
       if (caller === null) throw new Refused(401, 'badToken', 'Invalid token.')
       if (!reaches(caller.credential, 'read') && !reaches(caller.credential, 'play'))
         throw outOfScope()
