@@ -92,13 +92,14 @@ class SeededChance implements Chance {
     return new SeededChance(`${this.#seed}/${inPath(label)}`)
   }
 
+  /** 32 bits as a signed number, which the engine need not put into an object of its own. */
   #word(): number {
     const sum = (this.#a + this.#b + this.#counter) | 0
     this.#counter = (this.#counter + 1) | 0
     this.#a = this.#b ^ (this.#b >>> 9)
     this.#b = (this.#c + (this.#c << 3)) | 0
     this.#c = (((this.#c << 21) | (this.#c >>> 11)) + sum) | 0
-    return sum >>> 0
+    return sum
   }
 }
 

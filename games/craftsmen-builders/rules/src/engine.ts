@@ -58,8 +58,24 @@ export const frames = frameCodec<Frame, StoredFrame, FrameRecord>(
 )
 
 type AnyCommandRule = CommandRule<Command, Frame>
-const ruleOf = ({ type }: Command): AnyCommandRule => COMMANDS[type]
-const questionOf = ({ kind }: Frame): QuestionRule<Frame> => QUESTIONS[kind]
+
+// The frequent names are compared: that is quicker than looking them up in a table at every step.
+
+function ruleOf({ type }: Command): AnyCommandRule {
+  if (type === 'endTurn') return COMMANDS.endTurn
+  if (type === 'place') return COMMANDS.place
+  if (type === 'recruit') return COMMANDS.recruit
+  return COMMANDS[type]
+}
+
+function questionOf({ kind }: Frame): QuestionRule<Frame> {
+  if (kind === 'turn') return QUESTIONS.turn
+  if (kind === 'build') return QUESTIONS.build
+  if (kind === 'income') return QUESTIONS.income
+  if (kind === 'gain') return QUESTIONS.gain
+  return QUESTIONS[kind]
+}
+
 export const kindOf = ({ type }: Event): EventKind<RulesData, State, Event> => EVENTS[type]
 
 /** A line joins the one before it as the event says that it is named after. */

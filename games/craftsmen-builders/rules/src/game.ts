@@ -58,12 +58,13 @@ export function rulesDataFor({ players, options, components }: TableRequest): Pa
 
 /** The rules of one table. */
 function gameOf(rules: RulesData): CraftsmenBuilders {
-  // Kept and filled again, so that a search allocates no context.
+  // Kept and filled again, so that a search allocates no context. What is in it already is not written
+  // again: the collector is told of each write of something younger.
   const kept = { rules, state: blankState(), seat: 0, chance: seededChance(''), log: null }
   const asking = (state: State, chance = kept.chance): typeof kept => {
-    kept.state = state
+    if (kept.state !== state) kept.state = state
     kept.seat = state.active
-    kept.chance = chance
+    if (kept.chance !== chance) kept.chance = chance
     return kept
   }
   return createGame({

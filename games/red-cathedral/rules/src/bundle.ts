@@ -9,6 +9,8 @@ import { MATERIALS, type Material } from './constants.ts'
  */
 export type Bundle = number
 
+const { clz32 } = Math
+
 const BITS = 4
 const MASK = 15
 export const MOST_OF_A_KIND = MASK
@@ -36,11 +38,13 @@ export type Kinds = number
 const LOWEST_BITS = 0x1111111
 
 /** The kinds of which a bundle holds any. */
-export const kindsIn = (bundle: Bundle): Kinds =>
-  (bundle | (bundle >> 1) | (bundle >> 2) | (bundle >> 3)) & LOWEST_BITS
+export function kindsIn(bundle: Bundle): Kinds {
+  const pairs = bundle | (bundle >> 1)
+  return (pairs | (pairs >> 2)) & LOWEST_BITS
+}
 
 /** The first kind of a set that is not empty. */
-export const firstKind = (kinds: Kinds): number => (31 - Math.clz32(kinds & -kinds)) >> 2
+export const firstKind = (kinds: Kinds): number => (31 - clz32(kinds & -kinds)) >> 2
 
 /** The set without its first kind. */
 export const withoutFirst = (kinds: Kinds): Kinds => kinds & (kinds - 1)

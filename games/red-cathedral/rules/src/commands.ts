@@ -64,7 +64,10 @@ export const PASS: CommandOf<'pass'> = { type: 'pass' }
 export const END_TURN: CommandOf<'endTurn'> = { type: 'endTurn' }
 
 /** Bundles are too many to be made beforehand; each is made when first offered, and kept. */
-const bundles = new Map<Command, Bundle>()
+const BUNDLE = Symbol('bundle')
+interface OfBundle {
+  readonly [BUNDLE]?: Bundle
+}
 const takes = new Map<Bundle, CommandOf<'take'>>()
 const payments = new Map<Bundle, CommandOf<'payWith'>>()
 
@@ -77,15 +80,16 @@ export const payCommand = (bundle: Bundle): CommandOf<'payWith'> =>
 function kept<C extends Command>(made: Map<Bundle, C>, bundle: Bundle, make: () => C): C {
   const found = made.get(bundle)
   if (found !== undefined) return found
-  const command = make()
+  const command: C & OfBundle = make()
+  // Not enumerable: a command is compared, stored and sent without it.
+  Object.defineProperty(command, BUNDLE, { value: bundle })
   made.set(bundle, command)
-  bundles.set(command, bundle)
   return command
 }
 
 /** The bundle that a take or a payment names. */
-export const bundleOfCommand = (command: CommandOf<'take' | 'payWith'>): Bundle =>
-  bundles.get(command) ?? bundleFrom(command.goods)
+export const bundleOfCommand = (command: CommandOf<'take' | 'payWith'> & OfBundle): Bundle =>
+  command[BUNDLE] ?? bundleFrom(command.goods)
 
 /** The commands that name an action, by the place of its effect. */
 export const actionCommands = (effects: readonly Effect[]): readonly CommandOf<'useAction'>[] =>

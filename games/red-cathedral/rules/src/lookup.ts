@@ -51,6 +51,18 @@ function ruleOf(commands: RulesData['commands'], type: CommandType) {
       return commands.useAction
     case 'deliver':
       return commands.deliver
+    case 'claim':
+      return commands.claim
+    case 'chooseSection':
+      return commands.chooseSection
+    case 'chooseWorkshop':
+      return commands.chooseWorkshop
+    case 'layTile':
+      return commands.layTile
+    case 'reroll':
+      return commands.reroll
+    case 'sellPrestige':
+      return commands.sellPrestige
     default:
       return commands[type]
   }

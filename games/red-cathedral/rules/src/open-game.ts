@@ -79,13 +79,16 @@ export function openGame(rules: RulesData, evaluate: (ctx: Context) => number): 
   })
 }
 
-/** A context without a log that is kept and filled again, so that a search allocates none. */
+/**
+ * A context without a log that is kept and filled again, so that a search allocates none. What is in
+ * it already is not written again: the collector is told of each write of something younger.
+ */
 function keptContext(rules: RulesData) {
   const kept = { rules, state: blankState(rules.blank), seat: 0, chance: NO_CHANCE, log: null }
-  return (state: State, chance = NO_CHANCE): typeof kept => {
-    kept.state = state
+  return (state: State, chance = kept.chance): typeof kept => {
+    if (kept.state !== state) kept.state = state
     kept.seat = state.active
-    kept.chance = chance
+    if (kept.chance !== chance) kept.chance = chance
     return kept
   }
 }

@@ -355,7 +355,10 @@ export interface Back {
 /** What modules tell those who draw their pieces. */
 export type ModuleSigns = All<'signs'>
 
-/** The hooks that are asked at every decision, of the modules that take part. */
+/**
+ * The hooks that are asked at every decision, one function for all modules that take part. Where
+ * there is no function no module of the table has anything to add, and nothing is asked.
+ */
 export type Hooks = {
   readonly [H in
     | 'mainActions'
@@ -363,17 +366,33 @@ export type Hooks = {
     | 'freeActions'
     | 'canBuild'
     | 'builds'
-    | 'workshop']: readonly NonNullable<Module[H]>[]
+    | 'workshop']: Module[H] | undefined
 }
 
 export const hooksOf = (modules: readonly Module[]): Hooks => ({
-  mainActions: modules.flatMap(({ mainActions }) => mainActions ?? []),
-  freeActionPossible: modules.flatMap(({ freeActionPossible }) => freeActionPossible ?? []),
-  freeActions: modules.flatMap(({ freeActions }) => freeActions ?? []),
-  canBuild: modules.flatMap(({ canBuild }) => canBuild ?? []),
-  builds: modules.flatMap(({ builds }) => builds ?? []),
-  workshop: modules.flatMap(({ workshop }) => workshop ?? []),
+  mainActions: eachOf(modules.flatMap(({ mainActions }) => mainActions ?? [])),
+  freeActionPossible: anyOf(modules.flatMap(({ freeActionPossible }) => freeActionPossible ?? [])),
+  freeActions: eachOf(modules.flatMap(({ freeActions }) => freeActions ?? [])),
+  canBuild: anyOf(modules.flatMap(({ canBuild }) => canBuild ?? [])),
+  builds: eachOf(modules.flatMap(({ builds }) => builds ?? [])),
+  workshop: eachOf(modules.flatMap(({ workshop }) => workshop ?? [])),
 })
+
+/** All of them, one after the other. */
+const eachOf = <Of extends unknown[]>(
+  hooks: readonly ((...of: Of) => void)[],
+): ((...of: Of) => void) | undefined =>
+  hooks.length < 2
+    ? hooks[0]
+    : (...of) => {
+        for (const hook of hooks) hook(...of)
+      }
+
+/** Whether it holds for any of them. */
+const anyOf = <Of extends unknown[]>(
+  hooks: readonly ((...of: Of) => boolean)[],
+): ((...of: Of) => boolean) | undefined =>
+  hooks.length < 2 ? hooks[0] : (...of) => hooks.some((hook) => hook(...of))
 
 /** The place of an effect by its id; -1 where there is none. */
 export const effectNamed = (rules: RulesData, id: string): number => rules.effectPlace.get(id) ?? -1

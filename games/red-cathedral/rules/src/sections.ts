@@ -1,6 +1,8 @@
 /** A set of sections, a bit each, T1 first, bottom to top: that of the lowest section is 1. */
 export type Sections = number
 
+const { clz32 } = Math
+
 export const NO_SECTIONS: Sections = 0
 
 export const only = (section: number): Sections => 1 << section
@@ -9,7 +11,7 @@ export const includes = (sections: Sections, section: number): boolean =>
   (sections & (1 << section)) !== 0
 
 /** The lowest section of a set that is not empty, and the set without it. */
-export const lowest = (sections: Sections): number => 31 - Math.clz32(sections & -sections)
+export const lowest = (sections: Sections): number => 31 - clz32(sections & -sections)
 export const others = (sections: Sections): Sections => sections & (sections - 1)
 
 export function howMany(sections: Sections): number {

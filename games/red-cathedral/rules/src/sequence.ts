@@ -83,7 +83,7 @@ export function legalTurn(ctx: Context, frame: FrameOf<'turn'>, choices: Choices
   legalMoves(ctx, choices)
   legalClaim(ctx, choices)
   legalBuild(ctx, rules.deliveryBudget, true, choices)
-  for (const mainActions of rules.hooks.mainActions) mainActions(ctx, choices)
+  rules.hooks.mainActions?.(ctx, choices)
   if (choices.count === before) choices.add(PASS) // RC-4.13
 }
 

@@ -91,8 +91,7 @@ export function canBuild(
     if (deliverable(state, inventory, lowest(left)) !== 0) return true
   }
   if (mayDecorate && decorableWith(ctx, inventory) !== NO_SECTIONS) return true
-  for (const more of rules.hooks.canBuild) if (more(ctx, inventory, mayDecorate)) return true
-  return false
+  return rules.hooks.canBuild?.(ctx, inventory, mayDecorate) ?? false
 }
 
 /** Everything a delivery budget can be used for. */
@@ -112,7 +111,7 @@ export function legalBuild(
     if (includes(bare, section)) addDecorations(ctx, section, budget, choices)
     else addDeliveries(state, player.inventory, section, choices)
   }
-  for (const builds of rules.hooks.builds) builds(ctx, budget, mayDecorate, choices)
+  rules.hooks.builds?.(ctx, budget, mayDecorate, choices)
 }
 
 /** Every kind that the section lacks and the player has. */

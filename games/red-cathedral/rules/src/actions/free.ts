@@ -19,14 +19,13 @@ const mayStillSell = (rules: RulesData, state: State): boolean =>
 export function freeActionPossible(ctx: Context, frame: Frame): boolean {
   const { rules, state } = ctx
   if ((mayStillSell(rules, state) || !state.rerolled) && losable(ctx) > 0) return true
-  for (const possible of rules.hooks.freeActionPossible) if (possible(ctx, frame)) return true
-  return false
+  return rules.hooks.freeActionPossible?.(ctx, frame) ?? false
 }
 
 /** The free actions of a window — RC-5. */
 export function legalFree(ctx: Context, frame: Frame, choices: Choices<Command>): void {
   legalSales(ctx, choices)
-  for (const freeActions of ctx.rules.hooks.freeActions) freeActions(ctx, frame, choices)
+  ctx.rules.hooks.freeActions?.(ctx, frame, choices)
 }
 
 /** What prestige can be given up for in the base game — RC-5.1, RC-5.4. */

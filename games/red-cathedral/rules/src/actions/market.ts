@@ -85,7 +85,7 @@ export function legalMarket(
     for (let own = 0; faceUp >> own > 0; own++) {
       if (workshopUsable(ctx, frame, own)) choices.add(item(USE_WORKSHOP, own))
     }
-    for (const workshop of rules.hooks.workshop) workshop(ctx, frame, choices)
+    rules.hooks.workshop?.(ctx, frame, choices)
   }
   choices.add(STOP)
 }

@@ -1,14 +1,5 @@
-import type { Choices, Refusal } from '@guildhall/kernel'
-import {
-  type Bundle,
-  bundleOf,
-  count,
-  EMPTY,
-  firstKind,
-  kindsIn,
-  size,
-  withoutKind,
-} from '../bundle.ts'
+import { type Choices, item, type Refusal } from '@guildhall/kernel'
+import { type Bundle, bundlesIn, EMPTY, size } from '../bundle.ts'
 import { bundleOfCommand, type Command, type CommandOf, takeCommand } from '../commands.ts'
 import { close } from '../context.ts'
 import { goodsEvents } from '../events/goods-events.ts'
@@ -20,23 +11,26 @@ import { type Context, sourceOf } from '../rules-data.ts'
  * Which and how many of the gained materials to store — RC-9.6, RC-9.7. The most comes first, nothing
  * last. A gain of one's choice is the same question: the kinds of RC-9.9 are the kinds on offer.
  */
-export function legalTakes(frame: OfOffer<string>, choices: Choices<Command>): void {
-  const most = Math.min(frame.units, size(frame.offer))
-  for (let total = most; total >= 0; total--) addTakes(frame.offer, total, EMPTY, choices)
+export function legalTakes({ offer, units }: OfOffer<string>, choices: Choices<Command>): void {
+  const takes = takesOf(offer, Math.min(units, size(offer)))
+  for (let i = 0; i < takes.length; i++) choices.add(item(takes, i))
 }
 
-/** Every bundle of exactly `units` out of the offer, with what was taken of other kinds. */
-function addTakes(offer: Bundle, units: number, taken: Bundle, choices: Choices<Command>): void {
-  if (units === 0) {
-    choices.add(takeCommand(taken))
-    return
+/** The answers to questions that were asked before: by how much may be taken, then by the offer. */
+const ANSWERS: Map<Bundle, readonly CommandOf<'take'>[]>[] = []
+
+/** Every bundle of at most so many units of the offer. Few questions differ, so each is answered once. */
+function takesOf(offer: Bundle, most: number): readonly CommandOf<'take'>[] {
+  while (ANSWERS.length <= most) ANSWERS.push(new Map())
+  const answers = item(ANSWERS, most)
+  const known = answers.get(offer)
+  if (known !== undefined) return known
+  const takes: CommandOf<'take'>[] = []
+  for (let total = most; total >= 0; total--) {
+    for (const bundle of bundlesIn(offer, total)) takes.push(takeCommand(bundle))
   }
-  if (offer === EMPTY) return
-  const kind = firstKind(kindsIn(offer))
-  const rest = withoutKind(offer, kind)
-  for (let n = Math.min(units, count(offer, kind)); n >= 0; n--) {
-    addTakes(rest, units - n, taken + bundleOf(kind, n), choices)
-  }
+  answers.set(offer, takes)
+  return takes
 }
 
 export function take(ctx: Context, frame: OfOffer<string>, command: CommandOf<'take'>): void {

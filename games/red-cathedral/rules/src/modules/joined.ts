@@ -16,3 +16,15 @@ export function joined<Whole>(parts: readonly (Partial<Whole> | undefined)[]): W
   if (twice !== undefined) throw new Error(`two modules bring ${twice}`)
   return Object.fromEntries(entries) as Whole
 }
+
+/**
+ * Rules by name, each with all the members that any of them has, in one order. They have one hidden
+ * class then, and the engine reads a member the same way whichever rule it meets.
+ */
+export function inOneShape<Rules extends object>(rules: Rules): Rules {
+  const all = Object.values(rules)
+  const members = [...new Set(all.flatMap((rule) => Object.keys(rule)))]
+  const shaped = ([name, rule]: [string, Record<string, unknown>]) =>
+    [name, Object.fromEntries(members.map((member) => [member, rule[member]]))] as const
+  return Object.fromEntries(Object.entries(rules).map(shaped)) as Rules
+}

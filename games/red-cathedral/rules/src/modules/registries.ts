@@ -10,7 +10,7 @@ import type {
   Slice,
 } from '../rules-data.ts'
 import { newFrame, type Parts } from '../state.ts'
-import { joined } from './joined.ts'
+import { inOneShape, joined } from './joined.ts'
 import type { All, Frame, FrameKind } from './types.ts'
 
 /** What the modules of the box add up to, whether they take part at a table or not. */
@@ -32,11 +32,13 @@ export interface Collected extends Omit<Registries, 'stored'>, Pick<RulesData, '
 export function collect(modules: readonly Module[]): Collected {
   const slices = modules.flatMap(({ state }) => state ?? [])
   return {
-    commands: joined(modules.map(({ commands }) => commands)),
-    questions: joined(modules.map(({ questions }) => questions)),
+    commands: inOneShape(joined<Registries['commands']>(modules.map(({ commands }) => commands))),
+    questions: inOneShape(
+      joined<Registries['questions']>(modules.map(({ questions }) => questions)),
+    ),
     frames: frameCodec(joined<StoredNames<Frame>>(modules.map(({ stored }) => stored)), newFrame),
-    events: joined(modules.map(({ events }) => events)),
-    steps: joined(modules.map(({ steps }) => steps)),
+    events: inOneShape(joined<Registries['events']>(modules.map(({ events }) => events))),
+    steps: inOneShape(joined<Registries['steps']>(modules.map(({ steps }) => steps))),
     counters: joined(modules.map(({ counters }) => counters)),
     slices,
     blank: joined(slices.map(({ blank }) => blank)),
