@@ -101,6 +101,11 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent, V> {
    * they are made only once, and players can share a device.
    */
   readonly isOpen?: boolean
+  /**
+   * The events that would give a seat its turn right now, for a player who plans it while others play;
+   * none where what comes before it cannot be told.
+   */
+  turnAhead?(state: S, seat: Seat): readonly E[]
   /** What a viewer may know. */
   view(state: S, viewer: Viewer): V
   /** The event as a viewer may know it; null if it is hidden entirely. */

@@ -18,7 +18,16 @@ export { ICON_NAMES, Icon, type IconName } from './icon.tsx'
 export { Others } from './others.tsx'
 export { askedAbout, Piece, PieceButton, type Playable, walkPieces } from './piece.tsx'
 export { Pieces } from './pieces.tsx'
-export { PlanChip, PlanClear, PlanCues, PlanGroups, PlanOutcome, PlanUndo } from './plan.tsx'
+export {
+  PlanAhead,
+  PlanChip,
+  PlanClear,
+  PlanCues,
+  PlanGroups,
+  PlanOutcome,
+  PlanUndo,
+  planAheadLabel,
+} from './plan.tsx'
 export type { RulebookArt, RulebookFigure, RulebookPicture } from './rulebook-figure.ts'
 export type { Beat, Point, Scenes, Shown } from './scene.ts'
 export { type Option, Segmented } from './segmented.tsx'
@@ -28,6 +37,7 @@ export { share } from './share.ts'
 export type { ReadTyped, ShortCommands, Typed } from './short-commands.ts'
 export { still } from './still.ts'
 export { type Tab, Tabs } from './tabs.tsx'
+export { turnAhead } from './turn-ahead.ts'
 export {
   type Choice,
   type Moment,

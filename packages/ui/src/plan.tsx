@@ -25,6 +25,19 @@ export function PlanCues({
   )
 }
 
+/** Says that a turn is planned while others play; nothing where it is the player's own. */
+export function PlanAhead<V, C extends AnyCommand>({
+  draft,
+  say,
+}: Pick<BoardProps<V, C>, 'draft' | 'say'>): JSX.Element | null {
+  if (draft.base.ahead !== true) return null
+  return <p class="plan-hint plan-ahead">{say(message('ui.planAhead'))}</p>
+}
+
+/** What the button of the turn says meanwhile. */
+export const planAheadLabel = ({ steps }: { readonly steps: readonly unknown[] }): Message =>
+  message(steps.length === 0 ? 'ui.planNone' : 'ui.planKept')
+
 interface PlanGroupsProps<G> {
   readonly groups: readonly G[]
   readonly messages: (group: G) => readonly Message[]

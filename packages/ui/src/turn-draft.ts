@@ -51,6 +51,8 @@ export interface TurnDraftBase<V, C> {
   readonly seat: Seat
   /** Whether the seat is asked now. */
   readonly asked: boolean
+  /** Whether somebody else is to play: the turn is planned as if it had come, and not sent. */
+  readonly ahead?: boolean
   /** What the server says is legal; the draft must agree, so it is only given where nothing is drafted. */
   readonly choices: readonly Choice<C>[]
 }

@@ -22,6 +22,7 @@ import type { TableGame } from './use-table-game.ts'
 import type { Drafting } from './use-turn-draft.ts'
 
 const HintPanel = lazy(async () => (await import('./hint/hint-panel.tsx')).HintPanel)
+const PlanNote = lazy(async () => (await import('./plan-note.tsx')).PlanNote)
 const Proposal = lazy(async () => (await import('./proposal.tsx')).Proposal)
 const RematchOffer = lazy(async () => (await import('./rematch-offer.tsx')).RematchOffer)
 const StandIn = lazy(async () => (await import('./stand-in.tsx')).StandIn)
@@ -66,6 +67,7 @@ export function TableInPlay(table: TableProps) {
       )}
       <BotsAlone view={view} />
       <Panels {...table} />
+      {drafting.kept.value !== null && <PlanNote kept={drafting.kept.value} say={tableGame.say} />}
       {board !== null && settings.value.wordsFirst && (
         <TextMode board={board} client={client} askHint={hint.ask} />
       )}

@@ -1,7 +1,15 @@
-import type { AnyCommand } from '@guildhall/kernel'
+import type { AnyCommand, Refusal } from '@guildhall/kernel'
 import type { Answer, TableCommand, TableRefusal } from '@guildhall/tables'
-import { type Choice, type Moment, TurnDraft } from '@guildhall/ui'
-import { batch, type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals'
+import { type Choice, type Moment, TurnDraft, turnAhead } from '@guildhall/ui'
+import {
+  batch,
+  type ReadonlySignal,
+  type Signal,
+  useComputed,
+  useSignal,
+  useSignalEffect,
+} from '@preact/signals'
+import { useRef } from 'preact/hooks'
 import type { AnyGame } from '../game-client.ts'
 import type { TableLink } from '../net/table-link.ts'
 import type { TableGame } from './use-table-game.ts'
@@ -13,11 +21,19 @@ type Next = (moment: Moment<unknown, AnyCommand>) => AnyCommand | null
 export interface Drafting {
   readonly draft: ReadonlySignal<AnyDraft | null>
   readonly busy: ReadonlySignal<boolean>
+  /** What has become of a plan that was made ahead, from when the turn comes until something is done. */
+  readonly kept: ReadonlySignal<KeptPlan | null>
   /** Why the server refused something, until something else is tried. */
   readonly refusal: ReadonlySignal<TableRefusal | null>
   setDraft(commands: readonly AnyCommand[]): void
   submit(commands: readonly AnyCommand[], next?: Next): Promise<void>
   undo(count: number): Promise<void>
+}
+
+/** A plan that was made while others played, now that the turn has come. */
+export interface KeptPlan {
+  /** Why the rest of it cannot be played any more; null where all of it can. */
+  readonly lost: Refusal | null
 }
 
 /** What the draft of a turn is made of. */
@@ -54,19 +70,45 @@ export function useTurnDraft(
     return drafted.value.length === 0 || here === null ? here : here.with(drafted.value)
   })
   const state = { drafted, busy, held, refusal, base, draft }
+  const kept = useKeptPlan(state)
   return {
     draft,
     busy,
+    kept,
     refusal,
     setDraft(commands) {
       batch(() => {
         refusal.value = null
+        kept.value = null
         drafted.value = commands
       })
     },
     submit: (commands, next) => submit(link, state, commands, next),
     undo: (count) => undo(link, state, count),
   }
+}
+
+/** When the turn comes, what was planned ahead is checked: what can be played stays, and why not the rest. */
+function useKeptPlan({ drafted, base }: DraftState): Signal<KeptPlan | null> {
+  const kept = useSignal<KeptPlan | null>(null)
+  const wasAhead = useRef(false)
+  useSignalEffect(() => {
+    const here = base.value
+    if (here === null) return
+    const { asked, ahead = false } = here.base
+    const came = wasAhead.current && asked && !ahead
+    if (asked) wasAhead.current = ahead
+    const planned = drafted.peek()
+    batch(() => {
+      if (ahead || !asked) kept.value = null
+      if (!came || planned.length === 0) return
+      const now = here.with(planned)
+      kept.value = { lost: now.final ? null : (now.why(planned[now.steps.length]) ?? null) }
+      if (now.steps.length === planned.length) kept.value = { lost: null }
+      drafted.value = now.commands
+    })
+  })
+  return kept
 }
 
 /** Sends a turn, then what `next` gives for what was asked after it. */
@@ -78,6 +120,10 @@ async function submit(
 ): Promise<void> {
   const { drafted, busy, held, refusal, base, draft } = state
   if (busy.value) return
+  if (base.value?.base.ahead === true) {
+    drafted.value = commands // it is kept until the turn comes
+    return
+  }
   batch(() => {
     busy.value = true
     refusal.value = null
@@ -134,11 +180,15 @@ async function request(
 
 /** The draft on the view that the server sent last. */
 function draftOf(game: AnyGame, link: TableLink): AnyDraft | null {
-  const play = link.view.value?.play ?? null
-  if (play === null) return null
+  const table = link.view.value
+  const play = table?.play ?? null
+  if (table === null || play === null) return null
   const { view, viewer, actor, legal } = play
   const seat = viewer === 'spectator' ? -1 : viewer
   const asked = actor?.seat === viewer && legal.length > 0
+  const plans = !asked && actor !== null && table.chairs[seat]?.bot === null
+  const ahead = plans ? turnAhead<unknown, AnyCommand>(game, view, seat) : null
+  if (ahead !== null) return new TurnDraft(game, ahead)
   return new TurnDraft(game, { view, seat, asked, choices: legal as readonly Choice<AnyCommand>[] })
 }
 

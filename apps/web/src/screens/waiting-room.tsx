@@ -49,7 +49,9 @@ export function WaitingRoom({
         <WaitingRoomSeats view={view} task={task} link={link} />
         <Start view={view} full={free === 0} task={task} ask={ask} />
       </Part>
-      <ChatPlace link={link} view={view} />
+      <div class="sheet chat-sheet">
+        <ChatPlace link={link} view={view} />
+      </div>
       <Terms view={view} task={task} ask={ask} />
       <div class="row leave">
         {seated && <LeaveButton type="leave" task={task} ask={ask} />}

@@ -29,6 +29,7 @@ import { parseOptions } from './options.ts'
 import { outcome } from './outcome.ts'
 import type { RulesData } from './rules-data.ts'
 import { blankState, copyState } from './state.ts'
+import { turnAhead } from './turn-ahead.ts'
 
 export type CraftsmenBuilders = Game<State, Command, Event, View>
 
@@ -91,6 +92,7 @@ function gameOf(rules: RulesData): CraftsmenBuilders {
     evolve: (state, event) => kindOf(event).evolve(rules, state, event),
     copy: copyState,
     isOpen: true, // CB-12.6
+    turnAhead: (state, seat) => turnAhead(rules, state, seat),
     view: (state) => view(rules, state),
     viewEvent: (event, viewer) => kindOf(event).view(event, viewer),
     redeal: (seen, chance) => redeal(rules, seen, chance),

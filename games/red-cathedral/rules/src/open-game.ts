@@ -65,6 +65,13 @@ export function openGame(rules: RulesData, evaluate: (ctx: Context) => number): 
     evolve: (state, event) => evolve(rules, state, event),
     copy: copyState,
     isOpen: rules.modules.every(({ hides }) => hides !== true), // RC-13.4, CT-11.6
+    turnAhead: (state, seat) =>
+      state.over || state.active === seat
+        ? []
+        : [
+            { type: 'turnBegan', seat },
+            { type: 'asked', keep: 0, open: [{ kind: item(rules.seats, seat).turn }] },
+          ],
     view: (state, viewer) => view(rules, state, viewer),
     viewEvent: (event, viewer) => viewEvent(rules, event, viewer),
     redeal: (seen, chance) => redeal(rules, seen, chance),

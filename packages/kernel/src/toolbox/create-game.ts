@@ -22,6 +22,7 @@ type OwnMember =
   | 'evolve'
   | 'copy'
   | 'isOpen'
+  | 'turnAhead'
   | 'view'
   | 'viewEvent'
   | 'redeal'

@@ -16,6 +16,7 @@ import { playIsDecideAndEvolve } from './playing.ts'
 import { redealtTableCanBePlayed } from './redeal.ts'
 import { nothingElseIsAccepted } from './refused.ts'
 import { secretsStayWithTheirSeat } from './secrets.ts'
+import { turnsCanBePlannedAhead } from './turn-ahead.ts'
 import { undoGoesBackToTheBarrier } from './undo.ts'
 import { gameEnds, waitingPlayerCanMove } from './waiting.ts'
 
@@ -38,6 +39,7 @@ export const LAWS: readonly Law[] = [
   openTablesLookAlike,
   viewsFoldFromEvents,
   redealtTableCanBePlayed,
+  turnsCanBePlannedAhead,
   undoGoesBackToTheBarrier,
   everythingHasWords,
   outcomeAddsUp,

@@ -31,7 +31,7 @@ export function PeopleHere({ link, view }: { readonly link: TableLink; readonly 
             <PlayerToken colour={colours[seat] ?? SEAT_COLOURS[seat] ?? 'white'} size={18} />
             <span>{names[seat]}</span>
             <WhereMark where={where} />
-            <small>{t(`people.${where}`)}</small>
+            <small class={where === 'here' ? 'unseen' : ''}>{t(`people.${where}`)}</small>
           </li>
         )
       })}

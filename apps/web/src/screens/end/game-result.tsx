@@ -39,7 +39,7 @@ export function GameResult({ view, tableGame, link }: TableProps & { readonly li
   return (
     <section class="end" aria-labelledby="end-title">
       <ResultHead {...result} />
-      <div class="sheet end-chat">
+      <div class="sheet chat-sheet">
         <ChatPlace link={link} view={view} />
       </div>
       <PointsTable

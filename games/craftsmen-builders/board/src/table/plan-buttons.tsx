@@ -1,4 +1,4 @@
-import { PlanClear, PlanUndo } from '@guildhall/ui'
+import { PlanClear, PlanUndo, planAheadLabel } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { message } from '../board-message.ts'
 import { forfeitsContract } from '../contract-plan.ts'
@@ -12,7 +12,9 @@ export function Buttons(props: TableProps): JSX.Element {
   const groups = turnOf(draft)
   const halfway = end !== null && endsHalfway(end)
   const pair = draft.start.question === 'draft-pair'
-  const label = pair ? 'board.end.pair' : halfway ? 'board.end.halfway' : 'board.end.turn'
+  const ahead = draft.base.ahead === true
+  const turn = pair ? 'board.end.pair' : halfway ? 'board.end.halfway' : 'board.end.turn'
+  const label = ahead ? planAheadLabel(draft) : message(turn)
   return (
     <div class="plan-buttons">
       <PlanUndo {...props} groups={groups} />
@@ -20,13 +22,13 @@ export function Buttons(props: TableProps): JSX.Element {
       <button
         type="button"
         class="button primary grow"
-        disabled={busy || end === null}
+        disabled={busy || ahead || end === null}
         onClick={() =>
           end !== null && props.submit(end.commands, halfway && !pair ? undefined : () => null)
         }
       >
         <span>
-          {say(message(label))}
+          {say(label)}
           {end !== null && forfeitsContract(draft) && (
             <small class="unused">{say(message('board.end.unused'))}</small>
           )}

@@ -1,6 +1,6 @@
 import type { Command } from '@guildhall/craftsmen-builders'
 import type { Message } from '@guildhall/kernel'
-import { PlanCues, PlanGroups, PlanOutcome } from '@guildhall/ui'
+import { PlanAhead, PlanCues, PlanGroups, PlanOutcome } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { dynamicMessage, message } from '../board-message.ts'
 import { realisable } from '../contract-plan.ts'
@@ -21,6 +21,7 @@ export function PlanPanel(props: TableProps): JSX.Element {
       data-drafted={draft.steps.length}
     >
       <div class="plan-rows">
+        <PlanAhead {...props} />
         <Hint {...props} />
         <Groups {...props} />
         <Answers {...props} />

@@ -1,4 +1,4 @@
-import { choicesOf, Icon, PlanClear, PlanUndo } from '@guildhall/ui'
+import { choicesOf, Icon, PlanClear, PlanUndo, planAheadLabel } from '@guildhall/ui'
 import type { ComponentChildren, JSX } from 'preact'
 import { message } from '../board-message.ts'
 import { rolledBy } from '../die-plan.ts'
@@ -11,18 +11,20 @@ export function Buttons(
   props: TableProps & { readonly folded: boolean; readonly children: ComponentChildren },
 ): JSX.Element {
   const { draft, say, busy } = props
+  const ahead = draft.base.ahead === true
   const end = draft.steps.length > 0 || !isBeforeMain(draft) ? closing(draft) : passing(draft)
   const rolled = rolledBy(draft).length
   const groups = turnOf(draft)
   const halfway = endsHalfway(draft)
-  const label =
-    halfway || isAskedBetween(props)
+  const label = ahead
+    ? planAheadLabel(draft)
+    : halfway || isAskedBetween(props)
       ? message('board.end.halfway')
       : rolled > 0
         ? message('board.end.roll', { n: rolled })
         : message(draft.base.asked && passing(draft) !== null ? 'board.end.pass' : 'board.end.turn')
   const unused = end === null ? [] : forfeits(draft)
-  const canReroll = rolled > 0 && !halfway && choicesOf(draft.start, 'reroll').length > 0
+  const canReroll = !ahead && rolled > 0 && !halfway && choicesOf(draft.start, 'reroll').length > 0
   return (
     <div class="plan-buttons">
       <PlanUndo {...props} groups={groups} />
@@ -41,7 +43,7 @@ export function Buttons(
       <button
         type="button"
         class="button primary grow"
-        disabled={busy || end === null}
+        disabled={busy || ahead || end === null}
         onClick={() => end !== null && props.submit(end.commands, halfway ? undefined : thenEnd)}
       >
         {rolled > 0 && <Icon name="dice" />}

@@ -1,6 +1,6 @@
 import type { Message } from '@guildhall/kernel'
 import type { Command } from '@guildhall/red-cathedral'
-import { DieFace, Icon, PlanCues, PlanOutcome, sameCommand } from '@guildhall/ui'
+import { DieFace, Icon, PlanAhead, PlanCues, PlanOutcome, sameCommand } from '@guildhall/ui'
 import type { JSX } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Sign } from '../art/sign.tsx'
@@ -53,6 +53,7 @@ export function PlanPanel(props: TableProps): JSX.Element {
         <Summary {...props} />
       ) : (
         <div ref={rows} class="plan-rows">
+          <PlanAhead {...props} />
           {rowsOf(props, folded)}
         </div>
       )}
