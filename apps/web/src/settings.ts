@@ -2,6 +2,10 @@ import type { Level } from '@guildhall/bots'
 import type { Language } from '@guildhall/texts'
 import { effect, signal } from '@preact/signals'
 
+/** What can be heard, each with its switch. */
+export const SOUNDS = ['turn', 'die', 'build', 'penalty', 'message'] as const
+export type Sound = (typeof SOUNDS)[number]
+
 /** What a person has set at this browser. */
 export interface Settings {
   /** '' follows the browser. */
@@ -11,7 +15,7 @@ export interface Settings {
   readonly textSize: 100 | 125 | 150 | 200
   /** How fast pieces move; 0 not at all. */
   readonly motion: 0 | 0.5 | 1 | 2
-  readonly sound: boolean
+  readonly sounds: Readonly<Record<Sound, boolean>>
   readonly confirm: 'irreversible' | 'always' | 'never'
   /** A letter on every material, beside its shape; always on where contrast is high. */
   readonly letters: boolean
@@ -28,7 +32,7 @@ const DEFAULTS: Settings = {
   theme: 'auto',
   textSize: 100,
   motion: 1,
-  sound: true,
+  sounds: { turn: true, die: false, build: false, penalty: false, message: false },
   confirm: 'irreversible',
   letters: false,
   shortcuts: true,
@@ -51,7 +55,10 @@ export function change(some: Partial<Settings>): void {
 
 function load(): Settings {
   try {
-    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
+    const { sound, ...stored } = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    // Once there was one switch for the only sound.
+    const sounds = { ...DEFAULTS.sounds, ...(sound === false && { turn: false }), ...stored.sounds }
+    return { ...DEFAULTS, ...stored, sounds }
   } catch {
     return DEFAULTS
   }

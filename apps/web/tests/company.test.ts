@@ -109,6 +109,32 @@ test('messages and emotes outlast a reload and are there for who comes later; a 
   await anna.getByText(text('waitingRoom.spectators', { n: 1 })).waitFor()
 })
 
+test('a message is heard where that is switched on, and nowhere else', async () => {
+  const listen = (page: Page, message: boolean) =>
+    page.addInitScript((on) => {
+      localStorage.setItem('guildhall.settings', JSON.stringify({ sounds: { message: on } }))
+      const played: string[] = []
+      Object.assign(window, { played })
+      HTMLMediaElement.prototype.play = function () {
+        played.push(this.src)
+        return Promise.resolve()
+      }
+    }, message)
+  const heard = (page: Page): Promise<number> => page.evaluate('played.length')
+  await listen(anna, true)
+  await listen(boris, false)
+  for (const page of [anna, boris]) {
+    await page.reload()
+    await said(page, 'Good luck').waitFor()
+  }
+  await say(boris, 'Listen')
+  await said(anna, 'Listen').waitFor()
+  await expect.poll(() => heard(anna)).toBe(1)
+  await say(anna, 'I hear you') // one's own is silent
+  await said(boris, 'I hear you').waitFor()
+  expect([await heard(anna), await heard(boris)]).toEqual([1, 0])
+})
+
 test('whoever is muted says nothing more, emotes included', async () => {
   await chat(anna)
     .getByRole('button', { name: text('chat.more', { name: 'Boris' }) })

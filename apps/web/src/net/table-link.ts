@@ -39,6 +39,8 @@ export class TableLink {
   readonly chat = signal<readonly ChatLine[]>([])
   /** The seats of those who write a message now. */
   readonly typing = signal<readonly number[]>([])
+  /** How many messages of others have come while the table is open here. */
+  readonly heard = signal(0)
   /** Why the last message was not sent. */
   readonly chatRefusal = signal<string | null>(null)
   /** From which of the own seats the table is viewed; null where nobody has chosen one. */
@@ -156,6 +158,7 @@ export class TableLink {
       case 'said':
         if (message.table !== this.id) return
         if (message.line.seat !== null) this.#endTyping(message.line.seat)
+        if (isNew(this.chat.value, message.line)) this.heard.value += 1
         this.chat.value = withLine(this.chat.value, message.line)
         return
       case 'typing':
@@ -284,6 +287,10 @@ const hasViewerChanged = ({ play: before }: TableView, { play: now }: TableView)
   now !== null &&
   before.viewer !== now.viewer &&
   (before.viewer === 'spectator' || now.viewer === 'spectator')
+
+/** Whether somebody else has just said it; a removed message comes again. */
+const isNew = (lines: readonly ChatLine[], { mine, removed, number }: ChatLine): boolean =>
+  !mine && !removed && lines.every((line) => line.number !== number)
 
 /** A removed message takes the place of what was said. */
 const withLine = (lines: readonly ChatLine[], line: ChatLine): readonly ChatLine[] =>

@@ -1,5 +1,5 @@
 import { Dialog } from '@guildhall/ui'
-import { t } from '../i18n.ts'
+import { t } from '../later-messages.ts'
 
 /** Asks once more before something that cannot be undone. */
 export function ConfirmDialog({

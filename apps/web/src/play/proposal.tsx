@@ -1,5 +1,5 @@
 import type { TableCommand, TableView } from '@guildhall/tables'
-import { t } from '../i18n.ts'
+import { t } from '../later-messages.ts'
 
 /** An open proposal (to undo, another pace, the end), and the buttons to answer it. */
 export function Proposal({

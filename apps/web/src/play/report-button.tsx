@@ -1,6 +1,6 @@
 import type { TableView } from '@guildhall/tables'
 import { useSignal } from '@preact/signals'
-import { t } from '../i18n.ts'
+import { t } from '../later-messages.ts'
 
 /** One click copies what a bug report needs; where that is not allowed, it is shown. */
 export function ReportButton({ view }: { readonly view: TableView }) {

@@ -9,7 +9,6 @@ import { settings } from '../settings.ts'
 import { lazy } from '../shell/lazy.tsx'
 import { BotsAlone } from './bots-alone.tsx'
 import { ChatPlace } from './chat/chat-place.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 import { DeviceNote } from './device-note.tsx'
 import { EventLog } from './event-log.tsx'
 import type { Following } from './follow/use-follow.ts'
@@ -21,6 +20,7 @@ import { useConfirmedSubmit } from './use-confirmed-submit.ts'
 import type { TableGame } from './use-table-game.ts'
 import type { Drafting } from './use-turn-draft.ts'
 
+const ConfirmDialog = lazy(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog)
 const HintPanel = lazy(async () => (await import('./hint/hint-panel.tsx')).HintPanel)
 const PlanNote = lazy(async () => (await import('./plan-note.tsx')).PlanNote)
 const Proposal = lazy(async () => (await import('./proposal.tsx')).Proposal)

@@ -13,12 +13,12 @@ import { HintButton } from './hint/hint-button.tsx'
 import { mayAsk, useHint } from './hint/use-hint.ts'
 import { HideView } from './pass-device.tsx'
 import { Prompt } from './prompt.tsx'
+import { useSounds } from './sounds/use-sounds.ts'
 import { type ShownRefusal, TableInPlay } from './table-in-play.tsx'
 import { type TableGame, useTableGame } from './use-table-game.ts'
 import { useTableKeys } from './use-table-keys.ts'
 import { useTableLink } from './use-table-link.ts'
 import { useTurnDraft } from './use-turn-draft.ts'
-import { useTurnSound } from './use-turn-sound.ts'
 import './play.css'
 
 const WaitingRoom = lazy(async () => (await import('../screens/waiting-room.tsx')).WaitingRoom)
@@ -28,7 +28,7 @@ export function TableScreen({ id = '' }: Parts) {
   const link = useTableLink(id)
   const fault = useSignal<'page.failed' | 'table.noPage' | null>(null)
   const tableGame = useTableGame(link.view, fault)
-  useTurnSound(link.view)
+  useSounds(link, tableGame)
   const view = link.view.value
   if (link.refusal.value !== null) return <p role="alert">{refusalText(link.refusal.value)}</p>
   if (view?.status === 'open') return <WaitingRoom view={view} link={link} />

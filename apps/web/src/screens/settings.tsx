@@ -2,8 +2,9 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language as Tongue } from '@guildhall/t
 import { browserLanguage, language } from '../i18n.ts'
 import { t } from '../later-messages.ts'
 import { call } from '../net/http.ts'
+import { playSound } from '../play/sounds/play-sound.ts'
 import { me } from '../session.ts'
-import { change, settings } from '../settings.ts'
+import { change, SOUNDS, type Sound, settings } from '../settings.ts'
 import { Choice, Select, Switch } from '../shell/forms.tsx'
 import { Column, Part } from '../shell/site.tsx'
 import { KeyList } from './keys.tsx'
@@ -15,7 +16,8 @@ const MOTIONS = [0, 0.5, 1, 2] as const
 const CONFIRMS = ['irreversible', 'always', 'never'] as const
 
 export function Settings() {
-  const { theme, letters, textSize, motion, sound, confirm, shortcuts, wordsFirst } = settings.value
+  const { theme, letters, textSize, motion, sounds, confirm, shortcuts, wordsFirst } =
+    settings.value
   return (
     <Column title={t('settings.title')}>
       <p class="muted">{t('settings.kept')}</p>
@@ -53,7 +55,7 @@ export function Settings() {
           value={confirm}
           onChange={(value) => change({ confirm: value })}
         />
-        <Switch label={t('settings.sound')} on={sound} onChange={(on) => change({ sound: on })} />
+        <Sounds sounds={sounds} />
         <Switch
           label={t('settings.wordsFirst')}
           on={wordsFirst}
@@ -97,3 +99,21 @@ function Language() {
     />
   )
 }
+
+/** A switch for each sound; what is switched on is heard. */
+const Sounds = ({ sounds }: { readonly sounds: Readonly<Record<Sound, boolean>> }) => (
+  <fieldset class="sounds">
+    <legend>{t('settings.sounds')}</legend>
+    {SOUNDS.map((sound) => (
+      <Switch
+        key={sound}
+        label={t(`settings.sound.${sound}`)}
+        on={sounds[sound]}
+        onChange={(on) => {
+          change({ sounds: { ...sounds, [sound]: on } })
+          if (on) playSound(sound)
+        }}
+      />
+    ))}
+  </fieldset>
+)
