@@ -1,6 +1,6 @@
 import type { Seat } from '@guildhall/kernel'
 import { useEffect, useRef } from 'preact/hooks'
-import { t } from '../i18n.ts'
+import { t } from '../later-messages.ts'
 import type { TableLink } from '../net/table-link.ts'
 
 /** Asks to hand the device to whoever plays next. */

@@ -1,6 +1,6 @@
 import { Segmented } from '@guildhall/ui'
 import type { ComponentChildren } from 'preact'
-import { t } from '../i18n.ts'
+import { t } from '../later-messages.ts'
 import { Part } from '../shell/site.tsx'
 
 /** Where a table is stored. */
