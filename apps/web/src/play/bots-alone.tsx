@@ -1,5 +1,5 @@
 import type { TableView } from '@guildhall/tables'
-import { t } from '../i18n.ts'
+import { t } from '../later-messages.ts'
 
 /** Says that only bots play, and that they pause or have stopped. */
 export const BotsAlone = ({ view: { botsAlone } }: { readonly view: TableView }) =>

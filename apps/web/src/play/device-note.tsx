@@ -1,6 +1,6 @@
 import type { TableView } from '@guildhall/tables'
 import { Icon } from '@guildhall/ui'
-import { t } from '../i18n.ts'
+import { t } from '../later-messages.ts'
 
 /** Says that a table is on this device, and whether its game was forked from another. */
 export const DeviceNote = ({ view }: { readonly view: TableView }) => (

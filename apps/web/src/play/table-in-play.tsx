@@ -7,9 +7,7 @@ import { isOnDevice } from '../local/device-ids.ts'
 import type { TableLink } from '../net/table-link.ts'
 import { settings } from '../settings.ts'
 import { lazy } from '../shell/lazy.tsx'
-import { BotsAlone } from './bots-alone.tsx'
 import { ChatPlace } from './chat/chat-place.tsx'
-import { DeviceNote } from './device-note.tsx'
 import { EventLog } from './event-log.tsx'
 import type { Following } from './follow/use-follow.ts'
 import type { HintState } from './hint/use-hint.ts'
@@ -20,7 +18,9 @@ import { useConfirmedSubmit } from './use-confirmed-submit.ts'
 import type { TableGame } from './use-table-game.ts'
 import type { Drafting } from './use-turn-draft.ts'
 
+const BotsAlone = lazy(async () => (await import('./bots-alone.tsx')).BotsAlone)
 const ConfirmDialog = lazy(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog)
+const DeviceNote = lazy(async () => (await import('./device-note.tsx')).DeviceNote)
 const HintPanel = lazy(async () => (await import('./hint/hint-panel.tsx')).HintPanel)
 const PlanNote = lazy(async () => (await import('./plan-note.tsx')).PlanNote)
 const Proposal = lazy(async () => (await import('./proposal.tsx')).Proposal)
@@ -65,7 +65,7 @@ export function TableInPlay(table: TableProps) {
       {view.status === 'over' && view.chairs.some(({ mine }) => mine) && (
         <RematchOffer view={view} />
       )}
-      <BotsAlone view={view} />
+      {view.botsAlone !== null && <BotsAlone view={view} />}
       <Panels {...table} />
       {drafting.kept.value !== null && <PlanNote kept={drafting.kept.value} say={tableGame.say} />}
       {board !== null && settings.value.wordsFirst && (
