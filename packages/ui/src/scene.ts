@@ -1,4 +1,4 @@
-import type { AnyEvent } from '@guildhall/kernel'
+import type { AnyEvent, Seat } from '@guildhall/kernel'
 import type { ComponentType, JSX } from 'preact'
 
 /** A point of a drawing, in its own units. */
@@ -40,6 +40,14 @@ export interface Shown {
 export interface Scenes {
   /** Events in the order in which they happened; `view` is the table after them. */
   shown(events: readonly AnyEvent[], view: unknown, shape: 'wide' | 'phone'): readonly Shown[]
+  /**
+   * What somebody whom the rules play did right after a player, in what the player sent; null where
+   * there is nobody, or nothing was done.
+   */
+  ofOthers?(
+    events: readonly AnyEvent[],
+    view: unknown,
+  ): { readonly seat: Seat; readonly events: readonly AnyEvent[] } | null
   /** The picture of a good. */
   readonly Sign: ComponentType<{ readonly name: string; readonly size?: number }>
   /** Whether there is such a picture. */

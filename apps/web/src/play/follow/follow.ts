@@ -99,16 +99,14 @@ export class Follow {
     if (fresh.length === 0) return
     batch(() => {
       this.moment.value = null
-      const scene = other ? null : sceneOf(fresh, viewer, before, view)
+      const scene = other ? null : sceneOf(fresh, before, view, this.scenes)
       if (scene === null || !this.#animates()) this.#player.skip()
       else this.#player.add(scene)
     })
   }
 
-  /** Ivan has a panel that shows his turns. */
   #animates(): boolean {
-    const players = this.#followed.tableGame.peek()?.game.players ?? 1
-    return paceOf(settings.peek().motion) > 0 && players > 1 && !document.hidden
+    return paceOf(settings.peek().motion) > 0 && !document.hidden
   }
 
   #showing(tableGame: TableGame | null): Showing | null {
@@ -144,9 +142,13 @@ export class Follow {
     const play = link.view.value?.play ?? null
     if (tableGame === null || play === null || play.viewer === 'spectator') return []
     if (this.moment.value !== null) return []
-    const events = sinceOwn(this.#shownEvents(), play.viewer).flatMap(({ fact }) =>
+    const shown = this.#shownEvents()
+    const last = shown.findLast(({ fact }) => fact.type === 'played')?.fact
+    const automa = last?.type === 'played' && scenes.ofOthers?.(last.events, play.view)
+    const others = sinceOwn(shown, play.viewer).flatMap(({ fact }) =>
       fact.type === 'played' ? fact.events : [],
     )
+    const events = automa && others.length === 0 ? automa.events : others
     return scenes.shown(events, play.view, 'wide').flatMap(({ changed }) => changed)
   }
 }
@@ -160,16 +162,22 @@ function sayOf(tableGame: TableGame | null, reader: Seat, scenes: Scenes): Trans
   )
 }
 
-/** What somebody else has just played; null where the reader did, or something else happened. */
+/**
+ * What somebody else has just played; null where the reader did, or something else happened. Whom the
+ * rules play after the reader is shown on the table as it is then: before it the reader's turn was.
+ */
 function sceneOf(
   fresh: readonly EventView[],
-  viewer: Viewer,
   before: TableView | null,
   after: TableView,
+  scenes: Scenes,
 ): Scene | null {
   const played = fresh.flatMap(({ fact }) => (fact.type === 'played' ? [fact] : []))
+  const events = played.flatMap((each) => each.events)
   const seat = played.at(-1)?.seat
   if (seat === undefined || before === null) return null
-  if (played.some((each) => each.seat === viewer)) return null
-  return { seat, before, after, events: played.flatMap(({ events }) => events) }
+  if (!played.some((each) => each.seat === after.play?.viewer))
+    return { seat, before, after, events }
+  const others = scenes.ofOthers?.(events, after.play?.view)
+  return others ? { ...others, before: after, after } : null
 }

@@ -1,11 +1,12 @@
 import type { AnyEvent } from '@guildhall/kernel'
 import type { Event, View } from '@guildhall/red-cathedral'
-import type { Beat, Point, Scenes, Shown } from '@guildhall/ui'
-import { Banner } from '../art/flags.tsx'
+import type { Point, Scenes, Shown } from '@guildhall/ui'
 import { Sign } from '../art/sign.tsx'
 import { SIGN_NAMES } from '../art/signs.ts'
-import { type Goods, MATERIALS, type Shape } from '../board-types.ts'
+import type { Shape } from '../board-types.ts'
 import { angleOf, at, RINGS, SPACES } from '../market/ring.ts'
+import { shownOfModules } from './module-scenes.tsx'
+import { flown, gained, NOTHING, only, raised } from './shown.tsx'
 
 /** How what was played at The Red Cathedral is shown. */
 export const scenes: Scenes = {
@@ -15,9 +16,18 @@ export const scenes: Scenes = {
       shownOf(scene, event),
     )
   },
+  ofOthers(events, view) {
+    const { ivan } = view as View
+    const begin = events.findIndex((event) => isIvans(event as Event, ivan?.seat))
+    return ivan === null || begin < 0 ? null : { seat: ivan.seat, events: events.slice(begin) }
+  },
   Sign,
   hasSign: (name) => SIGN_NAMES.includes(name),
 }
+
+/** Whether Ivan, whom the rules play after a player's turn, begins or goes on with his. */
+const isIvans = (event: Event, seat: number | undefined): boolean =>
+  event.type === 'turnBegan' ? event.seat === seat : event.type === 'ivanClaimed'
 
 interface Scene {
   readonly view: View
@@ -57,20 +67,8 @@ function shownOf(scene: Scene, event: Event): Shown {
 /** What happens at the cathedral. */
 function built({ view }: Scene, event: Event): Shown {
   switch (event.type) {
-    case 'claimed': {
-      const section = `section ${event.section}`
-      const banner = `banner ${event.section}`
-      const colour = view.players[event.seat]?.colour
-      const beats: Beat[] = [
-        { kind: 'rise', piece: section },
-        { kind: 'rise', piece: banner },
-      ]
-      if (colour !== undefined) {
-        const picture = <Banner colour={colour} size={18} />
-        beats.unshift({ kind: 'fly', picture, n: 1, from: `seat ${event.seat}`, to: section })
-      }
-      return { beats, changed: [section] }
-    }
+    case 'claimed':
+      return raised(view, event.seat, event.section)
     case 'delivered':
       return flown(event.material, `store ${event.seat}`, `section ${event.section}`)
     case 'decorated':
@@ -85,12 +83,9 @@ function built({ view }: Scene, event: Event): Shown {
       return { beats: hit.map((piece) => ({ kind: 'hit', piece })), changed: hit }
     }
     default:
-      return 'seat' in event && event.type !== 'turnBegan' ? only(`seat ${event.seat}`) : NOTHING
+      return shownOfModules(view, event)
   }
 }
-
-const NOTHING: Shown = { beats: [], changed: [] }
-const only = (...changed: string[]): Shown => ({ beats: [], changed })
 
 /** The die goes around the ring, space by space, as the hand would. */
 function movedAround(
@@ -106,33 +101,4 @@ function movedAround(
   )
   const piece = `die ${die}`
   return { beats: [{ kind: 'travel', piece, path }], changed: [piece] }
-}
-
-const flown = (name: string, from: string, to: string): Shown => ({
-  beats: [{ kind: 'fly', picture: <Sign name={name} size={28} />, n: 1, from, to }],
-  changed: [from, to],
-})
-
-interface Gain {
-  readonly goods?: Goods
-  readonly rubles?: number
-  readonly recognition?: number
-  readonly prestige?: number
-}
-
-/** Goods go to the inventory, rubles to their owner, points to the track. */
-function gained(seat: number, from: string, gain: Gain): Shown {
-  const parts: readonly (readonly [sign: string, n: number, to: string])[] = [
-    ...MATERIALS.map((kind) => [kind, gain.goods?.[kind] ?? 0, `store ${seat}`] as const),
-    ['ruble', gain.rubles ?? 0, `seat ${seat}`],
-    ['recognition', gain.recognition ?? 0, `pin ${seat}`],
-    ['prestige', gain.prestige ?? 0, `pin ${seat}`],
-  ]
-  const given = parts.filter(([, n]) => n > 0)
-  return {
-    beats: given.map(([sign, n, to]) => ({
-      ...{ kind: 'fly', picture: <Sign name={sign} size={28} />, n, from, to },
-    })),
-    changed: [...new Set(given.map(([, , to]) => to))],
-  }
 }

@@ -34,6 +34,7 @@ export function City(props: CityProps): JSX.Element {
       chosen={legal ? chosen : undefined}
       stop={stop}
       hit={hit}
+      at={`city ${city.city}`}
       onPlay={onPlay}
       onWhy={onWhy}
     >

@@ -29,6 +29,7 @@ export function Waiting(props: WaitingProps): JSX.Element {
       chosen={legal ? chosen : undefined}
       stop={stop}
       hit={hit}
+      at={`waiting ${space}`}
       onPlay={onPlay}
       onWhy={onWhy}
     >

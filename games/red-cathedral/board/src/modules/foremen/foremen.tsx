@@ -59,6 +59,7 @@ function Foreman(props: ModuleProps & { readonly sheet: Sheet }): JSX.Element | 
               message(foreman === t ? 'guilds.foremanHere' : 'guilds.tower', { tower: t + 1 }),
             )}
             legal={legal}
+            at={`foreman ${t}`}
             hit={{
               x: n1(x),
               y: n1(sheet.ground - 6),

@@ -35,7 +35,11 @@ export function IvanPanel(props: SeatProps): JSX.Element | null {
   const banners = bannersLeft(player)
   const left = ornaments.door + ornaments.arch + ornaments.cross
   return (
-    <section class={`rival ivan ${colour}`} aria-label={say(message('ivan.title'))}>
+    <section
+      class={`rival ivan ${colour}`}
+      aria-label={say(message('ivan.title'))}
+      data-at={`seat ${seat}`}
+    >
       <div class="row">
         <PlayerToken colour={colour} size={28} />
         <h3>{say(message('ivan.title'))}</h3>
