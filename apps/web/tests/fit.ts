@@ -25,6 +25,13 @@ export async function openAt(page: Page, path: string, size: Size): Promise<void
   await readUp(page)
 }
 
+/** As the settings keep it on the device; it holds from the next page on. */
+export const setTextSize = (page: Page, textSize: number): Promise<void> =>
+  page.evaluate((size) => {
+    const settings = JSON.parse(localStorage.getItem('guildhall.settings') ?? '{}')
+    localStorage.setItem('guildhall.settings', JSON.stringify({ ...settings, textSize: size }))
+  }, textSize)
+
 /** Drafts a turn. */
 export async function draftAt(page: Page, game: keyof typeof BEGIN, size: Size): Promise<void> {
   const hand = size.width < 1100 ? finger(page) : mouse
