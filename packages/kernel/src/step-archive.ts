@@ -10,9 +10,9 @@ type ArchivedStep = readonly [seat: number, again: number, ...items: ArchivedIte
 const shapesOfGames = new WeakMap<object, ItemShapes>()
 
 /** How many steps are joined to one text. */
-const IN_BLOCK = 32
+const IN_BLOCK = 16
 
-/** Steps that are seldom read, as text: a quarter of what they take as JSON, a tenth of the objects. */
+/** Steps that are seldom read, as text: a third of what they would take as JSON with its names. */
 export class StepArchive<C extends AnyCommand, E extends AnyEvent> {
   readonly #shapes: ItemShapes
   readonly #blocks: string[] = []
@@ -70,42 +70,62 @@ export class StepArchive<C extends AnyCommand, E extends AnyEvent> {
 /** JSON has no line feed of its own. */
 const BETWEEN = '\n'
 
-/** A game has some dozens; an imported log may name anything. */
+/** A game has some dozens, and few of one type; an imported log may name anything. */
 const MOST_SHAPES = 500
+const MOST_OF_TYPE = 8
+
+/** The names of the fields of an item, in order. */
+interface ItemShape {
+  readonly number: number
+  readonly type: string
+  readonly names: readonly string[]
+}
 
 /** The shapes met so far, each with its number. */
 class ItemShapes {
-  readonly #names: (readonly string[])[] = []
-  readonly #numbers = new Map<string, number>()
+  readonly #shapes: ItemShape[] = []
+  readonly #ofType = new Map<string, ItemShape[]>()
 
   pack(item: AnyCommand): ArchivedItem {
-    const values: unknown[] = []
-    let key = item.type
-    if (key.includes(BETWEEN)) return item
-    for (const [name, value] of Object.entries(item)) {
-      if (name === 'type' || value === undefined) continue
-      if (name.includes(BETWEEN)) return item
-      values.push(value)
-      key += BETWEEN + name
+    const known = this.#ofType.get(item.type) ?? []
+    for (const shape of known) {
+      const values = valuesIn(item, shape)
+      if (values !== null) return values
     }
-    const shape = this.#numbers.get(key) ?? this.#add(key)
-    return shape === null ? item : [shape, ...values]
+    const isFull = this.#shapes.length >= MOST_SHAPES || known.length >= MOST_OF_TYPE
+    return isFull ? item : this.#packAnew(item, known)
   }
 
   unpack(item: ArchivedItem): AnyCommand {
     if (!isPacked(item)) return item
-    const [shape, ...values] = item
-    const [type = '', ...names] = this.#names[shape] ?? []
-    return { type, ...Object.fromEntries(names.map((name, i) => [name, values[i]])) }
+    const [number, ...values] = item
+    const shape = this.#shapes[number]
+    if (shape === undefined) throw new Error(`no shape has the number ${number}`)
+    const fields = shape.names.map((name, i) => [name, values[i]] as const)
+    return { type: shape.type, ...Object.fromEntries(fields) }
   }
 
-  #add(key: string): number | null {
-    const shape = this.#names.length
-    if (shape >= MOST_SHAPES) return null
-    this.#names.push(key.split(BETWEEN))
-    this.#numbers.set(key, shape)
-    return shape
+  #packAnew(item: AnyCommand, known: readonly ItemShape[]): ArchivedItem {
+    const { type, ...fields } = item
+    const told = Object.entries(fields).filter(([, value]) => value !== undefined)
+    const shape = { number: this.#shapes.length, type, names: told.map(([name]) => name) }
+    this.#shapes.push(shape)
+    this.#ofType.set(type, [...known, shape])
+    return [shape.number, ...told.map(([, value]) => value)]
   }
+}
+
+/** The item by that shape; null where it has another. */
+function valuesIn(item: object, { number, names }: ItemShape): ArchivedItem | null {
+  const packed: [number, ...unknown[]] = [number]
+  const fields = item as Readonly<Record<string, unknown>>
+  for (const name in fields) {
+    const value = fields[name]
+    if (name === 'type' || value === undefined) continue
+    if (names[packed.length - 1] !== name) return null
+    packed.push(value)
+  }
+  return packed.length > names.length ? packed : null
 }
 
 const isPacked = (item: ArchivedItem): item is readonly [number, ...unknown[]] =>
