@@ -12,6 +12,9 @@ interface UnderWay extends Sent {
   readonly seat: number
 }
 
+/** Beyond that a socket would send more than it may: it would be closed. */
+const MOST_UNDER_WAY = 4
+
 /** The seat that follows the game for all of them. */
 const READER = 0
 
@@ -63,6 +66,11 @@ export class OurTable implements BenchTable {
   get playing(): boolean {
     const { actor } = this.#light
     return actor !== null && actor < this.#guests.length
+  }
+
+  /** Whether one more request can be sent there although another is under way. */
+  get takesMore(): boolean {
+    return this.playing && this.#underWay.size < MOST_UNDER_WAY
   }
 
   /** Connects one seat and opens the table, at what it had seen of it; resolves once it is shown. */
