@@ -1,7 +1,7 @@
 import type { Refusal } from '@guildhall/kernel'
 import type { Translator } from '@guildhall/texts'
 import { Dialog } from '@guildhall/ui'
-import { t } from '../i18n.ts'
+import { t } from '../later-messages.ts'
 import { Link } from '../router.tsx'
 
 /** Why something cannot be done: the reason, its clause, and the piece it is about. */

@@ -13,7 +13,6 @@ import type { Following } from './follow/use-follow.ts'
 import type { HintState } from './hint/use-hint.ts'
 import { newsOf, paceOf } from './news.ts'
 import { PassDevice } from './pass-device.tsx'
-import { RefusalDialog } from './refusal-dialog.tsx'
 import { useConfirmedSubmit } from './use-confirmed-submit.ts'
 import type { TableGame } from './use-table-game.ts'
 import type { Drafting } from './use-turn-draft.ts'
@@ -24,6 +23,7 @@ const DeviceNote = lazy(async () => (await import('./device-note.tsx')).DeviceNo
 const HintPanel = lazy(async () => (await import('./hint/hint-panel.tsx')).HintPanel)
 const PlanNote = lazy(async () => (await import('./plan-note.tsx')).PlanNote)
 const Proposal = lazy(async () => (await import('./proposal.tsx')).Proposal)
+const RefusalDialog = lazy(async () => (await import('./refusal-dialog.tsx')).RefusalDialog)
 const RematchOffer = lazy(async () => (await import('./rematch-offer.tsx')).RematchOffer)
 const StandIn = lazy(async () => (await import('./stand-in.tsx')).StandIn)
 const TextMode = lazy(async () => (await import('./text-mode.tsx')).TextMode)
