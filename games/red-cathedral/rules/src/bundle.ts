@@ -9,7 +9,7 @@ import { MATERIALS, type Material } from './constants.ts'
  */
 export type Bundle = number
 
-const { clz32 } = Math
+const clz32 = Math.clz32
 
 const BITS = 4
 const MASK = 15
@@ -74,7 +74,7 @@ export function bundlesIn(bundle: Bundle, units: number): Bundle[] {
   return found
 }
 
-export const withoutKind = (bundle: Bundle, kind: number): Bundle => bundle & ~bundleOf(kind, MASK)
+const withoutKind = (bundle: Bundle, kind: number): Bundle => bundle & ~bundleOf(kind, MASK)
 
 /** The bundle by names. */
 export function goodsOf(bundle: Bundle): Goods {

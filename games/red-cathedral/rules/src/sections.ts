@@ -1,7 +1,7 @@
 /** A set of sections, a bit each, T1 first, bottom to top: that of the lowest section is 1. */
 export type Sections = number
 
-const { clz32 } = Math
+const clz32 = Math.clz32
 
 export const NO_SECTIONS: Sections = 0
 
