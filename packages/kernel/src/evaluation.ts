@@ -1,4 +1,4 @@
-import type { Seat } from './game.ts'
+import type { AnyCommand, Seat } from './game.ts'
 
 /**
  * A position as numbers of about one, for learning. All seats have the same features; the game does
@@ -35,4 +35,9 @@ export interface Evaluation<S> {
   readonly weights: Weights
   /** The topic of a feature, in a word that players know; null if it explains nothing. */
   readonly reason?: (feature: string) => string | null
+  /**
+   * Whether an answer to the open question is of no use: another is never worse. A game says so in
+   * its own words, and opponents think about other answers.
+   */
+  needless?(state: S, command: AnyCommand): boolean
 }

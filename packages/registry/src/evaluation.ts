@@ -1,5 +1,5 @@
 import * as craftsmenBuilders from '@guildhall/craftsmen-builders/evaluation'
-import type { Evaluation, Features, TableRequest, Weights } from '@guildhall/kernel'
+import type { AnyCommand, Evaluation, Features, TableRequest, Weights } from '@guildhall/kernel'
 import * as redCathedral from '@guildhall/red-cathedral/evaluation'
 
 /** What a game provides for training, and for bots that use the result. */
@@ -9,6 +9,13 @@ export interface Learned {
   readonly practice: readonly TableRequest[]
   readonly weights: Weights
   readonly reason: (feature: string) => string | null
+  /** Answers that are of no use at a table, where the game names such. */
+  careful?(table: Pick<TableRequest, 'players' | 'options'>): Careful
+}
+
+/** How a game tells opponents what not to think about. */
+interface Careful {
+  needless(state: unknown, command: AnyCommand): boolean
 }
 
 /** By the game's id. A separate module, so that only bots load it. */
@@ -37,12 +44,8 @@ export function evaluationOf(game: AnyTable): Evaluation<unknown> | null {
     features: learned.features(game),
     weights: learned.weights,
     reason: learned.reason,
+    ...learned.careful?.(game),
   }
   made.set(game, known)
-  return isMadeFor(known) ? known : null
+  return known
 }
-
-/** Weights trained for other features are not used. */
-const isMadeFor = ({ features, weights }: Evaluation<unknown>): boolean =>
-  features.ofSeat.length === weights.ofSeat.length &&
-  features.ofTable.length === weights.ofTable.length

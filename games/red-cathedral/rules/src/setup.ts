@@ -78,7 +78,7 @@ export function towerStarts(heights: readonly number[]): number[] {
   return starts
 }
 
-function newPlayer(rules: RulesData, seat: number, first: number): Player {
+export function newPlayer(rules: RulesData, seat: number, first: number): Player {
   const board = item(rules.boards, seat)
   const turnOrder = (seat - first + rules.players) % rules.players
   // RC-2.22, RC-2.23: an ornament that lies on a workshop space is locked.

@@ -11,6 +11,7 @@ import {
 import { Deals } from '../search/deals.ts'
 import type { Leaf } from '../search/leaf.ts'
 import { type Luck, luckOf } from '../search/luck.ts'
+import { WEIGHING } from '../search/manner.ts'
 import { leafFor, type Tools } from '../search/search.ts'
 import { Simulations } from '../search/simulations.ts'
 import { type Budget, type Question, Thinking } from '../search/thinking.ts'
@@ -65,8 +66,8 @@ export class LineSearch<S, C extends AnyCommand, E extends AnyEvent, V> {
     this.#beginnings = luckOf(chance)
     const deals = new Deals(game, view, luckOf(chance))
     const legal = legalCommands(game, deals.next())
-    this.#leaf = leafFor(game, tools)
-    this.#question = { seat, legal, deals, ...this.#freshTree(seat) }
+    this.#leaf = leafFor(game, tools, WEIGHING)
+    this.#question = { seat, legal, deals, manner: WEIGHING, ...this.#freshTree(seat) }
     this.#thinking = new Thinking(this.#question)
   }
 
@@ -140,6 +141,7 @@ export class LineSearch<S, C extends AnyCommand, E extends AnyEvent, V> {
       leaf: this.#leaf,
       seat,
       luck: this.#luck,
+      manner: WEIGHING,
     })
     return { tree, root: tree.add(null), simulations }
   }

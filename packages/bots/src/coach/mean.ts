@@ -1,6 +1,6 @@
 import { item, type Seat } from '@guildhall/kernel'
 import type { Outlook } from '../search/leaf.ts'
-import { utility } from '../value/utility.ts'
+import { evenly } from '../value/utility.ts'
 
 /** What the seats may hope for on average, over all that was added. */
 export class Mean {
@@ -21,7 +21,7 @@ export class Mean {
       const [win, margin] = [wins[seat] ?? 0, margins[seat] ?? 0]
       this.#wins[seat] = item(this.#wins, seat) + win
       this.#margins[seat] = item(this.#margins, seat) + margin
-      this.#utilities[seat] = item(this.#utilities, seat) + utility(win, margin)
+      this.#utilities[seat] = item(this.#utilities, seat) + evenly(win, margin)
     }
   }
 

@@ -8,6 +8,7 @@ import {
   type Outcome,
   seededChance,
 } from '@guildhall/kernel'
+import { WEIGHING } from '../search/manner.ts'
 import { leafFor, type Tools } from '../search/search.ts'
 import { winShare } from '../value/utility.ts'
 import { LuckEstimate } from './luck-estimate.ts'
@@ -47,7 +48,11 @@ export function* reviewing<S, C extends AnyCommand, E extends AnyEvent, V>(
   const outcome = game.outcome(fold(game, log))
   if (outcome === null) throw new Error('the game is not over')
   const chance = seededChance(seed)
-  const luckEstimate = new LuckEstimate(game, leafFor(game, tools), chance.split('fortune'))
+  const luckEstimate = new LuckEstimate(
+    game,
+    leafFor(game, tools, WEIGHING),
+    chance.split('fortune'),
+  )
   const turns: ReviewedTurn<C>[] = []
   let hoped: readonly number[] | null = null
   for (const stretch of stretchesOf(game, log, chance.split('stretches'))) {

@@ -12,7 +12,8 @@ import {
 } from '@guildhall/kernel'
 import { MARGIN, MARGIN_SCALE, type Near, type Net, netFor, WIN } from '../value/net.ts'
 import { Position } from '../value/net-position.ts'
-import { marginOf, utility, winShare } from '../value/utility.ts'
+import { marginOf, winShare } from '../value/utility.ts'
+import type { Manner } from './manner.ts'
 
 /** What every seat that decides may hope for: its share of the win, and its margin in points. */
 export interface Outlook {
@@ -31,6 +32,15 @@ export interface Leaf<S> {
   judge(state: S, luck: Chance, mover: Seat, into: Outlook): void
   /** Where it takes no playing: what a seat that has just decided plays for, and may hope for. */
   hope?(state: S, seat: Seat): number
+  /** Whether an answer to the open question is of no use, so that nobody need think about it. */
+  readonly needless?: ((state: S, command: AnyCommand) => boolean) | undefined
+}
+
+/** What a game tells of a position, and the net that judges it. */
+export interface Judgement<S> {
+  readonly features: Features<S>
+  readonly net: Net
+  readonly needless?: Leaf<S>['needless']
 }
 
 /** What was learned, at once. With two sides, what one hopes for the other fears. */
@@ -38,13 +48,18 @@ export class LearnedLeaf<S> implements Leaf<S> {
   readonly #position: Position<S>
   readonly #net: Net
   readonly #players: number
+  readonly #manner: Manner
   /** By seat: the last evaluation. Each search resets it, so that results are repeatable. */
   readonly #near: readonly Near[]
 
-  constructor(features: Features<S>, net: Net, players: number) {
+  readonly needless: Leaf<S>['needless']
+
+  constructor({ features, needless, net }: Judgement<S>, players: number, manner: Manner) {
     this.#position = new Position(features)
     this.#net = net
     this.#players = players
+    this.#manner = manner
+    this.needless = manner.careful ? needless : undefined
     this.#near = Array.from({ length: players }, () => net.near())
   }
 
@@ -66,16 +81,21 @@ export class LearnedLeaf<S> implements Leaf<S> {
   hope(state: S, seat: Seat): number {
     this.#position.look(state)
     const heads = this.#heads(seat)
-    return utility(heads[WIN] ?? 0, (heads[MARGIN] ?? 0) * MARGIN_SCALE)
+    return this.#manner.aim(this.#believed(heads), (heads[MARGIN] ?? 0) * MARGIN_SCALE)
   }
 
   #heads(seat: Seat): Float64Array {
     return this.#net.judgeNear(this.#position.from(seat), item(this.#near, seat))
   }
 
+  #believed(heads: Float64Array): number {
+    const { trust } = this.#manner
+    return trust * (heads[WIN] ?? 0) + (1 - trust) / this.#position.seats
+  }
+
   #judgeFor(seat: Seat, into: Outlook): void {
     const heads = this.#heads(seat)
-    into.wins[seat] = heads[WIN] ?? 0
+    into.wins[seat] = this.#believed(heads)
     into.margins[seat] = (heads[MARGIN] ?? 0) * MARGIN_SCALE
   }
 }

@@ -7,14 +7,13 @@ import {
   item,
   type Seat,
 } from '@guildhall/kernel'
-import { utility, utilityOf } from '../value/utility.ts'
+import { aimedOf } from '../value/utility.ts'
 import { blankOutlook, fillOutlook, type Leaf, type Outlook } from './leaf.ts'
+import { type Manner, PRESENT } from './manner.ts'
 import { NONE, type Tree } from './tree.ts'
 
 /** How eagerly lines are tried that were tried less, in parts of how much results differ. */
 const CURIOSITY = 0.7
-/** Before results differ at all. */
-const LEAST_SPREAD = 1e-3
 
 /** How far lines are followed: to the end of the own turn and no farther, or as far as time allows. */
 export type Sight = 'turn' | 'ahead'
@@ -28,6 +27,7 @@ interface SimulationParts<S, C extends AnyCommand, E extends AnyEvent, V> {
   readonly seat: Seat
   readonly luck: Chance
   readonly sight?: Sight | undefined
+  readonly manner?: Manner | undefined
 }
 
 /**
@@ -43,6 +43,7 @@ export class Simulations<S, C extends AnyCommand, E extends AnyEvent, V> {
   readonly #seat: Seat
   readonly #luck: Chance
   readonly #sight: Sight
+  readonly #manner: Manner
   readonly #choices = new Choices<C>()
   readonly #path: number[] = []
   readonly #result: Float64Array
@@ -52,15 +53,25 @@ export class Simulations<S, C extends AnyCommand, E extends AnyEvent, V> {
   #runs = 0
   #sum = 0
   #squares = 0
-  #curiosity = LEAST_SPREAD
+  #curiosity: number
 
-  constructor({ game, tree, leaf, seat, luck, sight = 'ahead' }: SimulationParts<S, C, E, V>) {
+  constructor({
+    game,
+    tree,
+    leaf,
+    seat,
+    luck,
+    sight = 'ahead',
+    manner = PRESENT,
+  }: SimulationParts<S, C, E, V>) {
     this.#game = game
     this.#tree = tree
     this.#leaf = leaf
     this.#seat = seat
     this.#luck = luck
     this.#sight = sight
+    this.#manner = manner
+    this.#curiosity = CURIOSITY * manner.leastSpread
     this.#result = new Float64Array(game.players)
     this.outlook = blankOutlook(game.players)
   }
@@ -70,19 +81,27 @@ export class Simulations<S, C extends AnyCommand, E extends AnyEvent, V> {
     return this.#leaf.hope !== undefined
   }
 
-  /** One simulation from a node, in a state that it may use up. */
-  run(state: S, root: number): void {
+  /** Looks at every answer to the question at a node, without going into one. */
+  look(state: S, root: number): void {
+    const actor = this.#game.actor(state)
+    if (actor === null) return
+    this.#game.legal(state, this.#choices)
+    this.#pick(root, actor.seat, state)
+  }
+
+  /** One simulation from a node, in a state that it may use up; where given, with that answer. */
+  run(state: S, root: number, answer = NONE): void {
     this.#path.length = 0
     this.#path.push(root)
-    this.#descend(state, root)
+    this.#descend(state, root, answer)
     const { wins, margins } = this.outlook
     for (let seat = 0; seat < this.#result.length; seat++) {
-      this.#result[seat] = utility(wins[seat] ?? 0, margins[seat] ?? 0)
+      this.#result[seat] = this.#manner.aim(wins[seat] ?? 0, margins[seat] ?? 0)
     }
     this.#backUp()
   }
 
-  #descend(state: S, root: number): void {
+  #descend(state: S, root: number, answer: number): void {
     const game = this.#game
     let node = root
     let mover = this.#seat
@@ -94,7 +113,8 @@ export class Simulations<S, C extends AnyCommand, E extends AnyEvent, V> {
       if (this.#choices.count > 1) {
         if (node !== root && this.#isLeaf(node, game.turns(state) !== turn)) break
         turn = game.turns(state)
-        node = this.#pick(node, actor.seat, state)
+        const isGiven = node === root && answer !== NONE
+        node = isGiven ? answer : this.#pick(node, actor.seat, state)
         this.#path.push(node)
         game.play(state, this.#tree.commandTo(node), this.#luck)
       } else game.play(state, this.#choices.at(0), this.#luck)
@@ -117,6 +137,11 @@ export class Simulations<S, C extends AnyCommand, E extends AnyEvent, V> {
 
   /** The child to go to: the first that is quite unknown, else the one that promises most. */
   #pick(parent: number, seat: Seat, state: S): number {
+    const useful = this.#leaf.needless === undefined ? NONE : this.#best(parent, seat, state, true)
+    return useful === NONE ? this.#best(parent, seat, state, false) : useful
+  }
+
+  #best(parent: number, seat: Seat, state: S, careful: boolean): number {
     const tree = this.#tree
     let expected = tree.firstChild(parent)
     let unknown = NONE
@@ -124,6 +149,7 @@ export class Simulations<S, C extends AnyCommand, E extends AnyEvent, V> {
     let bestScore = Number.NEGATIVE_INFINITY
     for (let i = 0; i < this.#choices.count; i++) {
       const command = this.#choices.at(i)
+      if (careful && this.#leaf.needless?.(state, command) === true) continue
       // The children stand in the order of what is legal, unless the dice made other things legal.
       const child = tree.childFor(parent, command, expected)
       expected = tree.nextSibling(child)
@@ -149,7 +175,8 @@ export class Simulations<S, C extends AnyCommand, E extends AnyEvent, V> {
     const after = this.#game.copy(state)
     this.#game.play(after, command, this.#luck)
     const outcome = this.#game.actor(after) === null ? this.#game.outcome(after) : null
-    const value = outcome === null ? this.#leaf.hope(after, seat) : utilityOf(outcome, seat)
+    const value =
+      outcome === null ? this.#leaf.hope(after, seat) : aimedOf(this.#manner.aim, outcome, seat)
     this.#tree.addPrior(child, value)
   }
 
@@ -166,6 +193,6 @@ export class Simulations<S, C extends AnyCommand, E extends AnyEvent, V> {
     this.#squares += result * result
     const mean = this.#sum / this.#runs
     const variance = Math.max(0, this.#squares / this.#runs - mean * mean)
-    this.#curiosity = CURIOSITY * Math.max(LEAST_SPREAD, Math.sqrt(variance))
+    this.#curiosity = CURIOSITY * Math.max(this.#manner.leastSpread, Math.sqrt(variance))
   }
 }

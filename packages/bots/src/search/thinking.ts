@@ -1,5 +1,7 @@
 import type { AnyCommand, AnyEvent, Seat } from '@guildhall/kernel'
 import type { Deals } from './deals.ts'
+import { halving } from './halving.ts'
+import { type Manner, PRESENT } from './manner.ts'
 import type { Simulations } from './simulations.ts'
 import type { Tree } from './tree.ts'
 
@@ -16,7 +18,7 @@ export const shareOf = (budget: Budget, share: number): Budget =>
 const SIMULATIONS_AT_ONCE = 16
 const SIMULATIONS_A_LOOK = 4
 /** Thinking ends a little before its time: what comes after it takes time, too. */
-const MS_USED = 0.97
+export const MS_USED = 0.97
 
 /** What a search needs for a question: its node in a tree, and tables to try answers at. */
 export interface Question<S, C extends AnyCommand, E extends AnyEvent, V> {
@@ -26,23 +28,34 @@ export interface Question<S, C extends AnyCommand, E extends AnyEvent, V> {
   readonly root: number
   readonly simulations: Simulations<S, C, E, V>
   readonly deals: Deals<S, C, E, V>
+  readonly manner?: Manner | undefined
 }
 
 /** Thinking about one question, until time is up or the answer is clear. */
 export class Thinking<S, C extends AnyCommand, E extends AnyEvent, V> {
   readonly #question: Question<S, C, E, V>
+  #ranked: readonly number[] | null = null
 
   constructor(question: Question<S, C, E, V>) {
     this.#question = question
   }
 
   think(budget: Budget, clock: () => number): void {
+    const { manner = PRESENT, simulations } = this.#question
+    if (manner.root === 'halving' && simulations.looks) {
+      this.#ranked = halving(this.#question, budget, clock)
+      return
+    }
     if ('ms' in budget) this.#thinkFor(budget.ms * MS_USED, clock)
     else this.#thinkTimes(budget.simulations)
   }
 
-  /** The answers that were looked at: what was visited most first; of equals what looks better. */
-  ranked(): number[] {
+  /**
+   * The answers that were looked at: what was compared longest first, or what was visited most; of
+   * equals what looks better.
+   */
+  ranked(): readonly number[] {
+    if (this.#ranked !== null) return this.#ranked
     const { tree, root, seat, legal } = this.#question
     const looked: number[] = []
     for (const child of tree.children(root)) {

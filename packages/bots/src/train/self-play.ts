@@ -4,16 +4,22 @@ import {
   type Chance,
   Choices,
   chanceOfSetup,
-  type Features,
   type Game,
   item,
   type Outcome,
   type Seat,
 } from '@guildhall/kernel'
+import { type Bot, questionAt } from '../bot.ts'
+import { Deals } from '../search/deals.ts'
+import { halving } from '../search/halving.ts'
+import { type Judgement, LearnedLeaf } from '../search/leaf.ts'
 import { Luck, luckOf } from '../search/luck.ts'
+import { PRESENT } from '../search/manner.ts'
+import { Simulations } from '../search/simulations.ts'
+import { Tree } from '../search/tree.ts'
 import { MARGIN, MARGIN_SCALE, type Net, WIN } from '../value/net.ts'
 import { Position } from '../value/net-position.ts'
-import { marginOf, utility, utilityOf, winShare } from '../value/utility.ts'
+import { aimedOf, evenly, marginOf, winShare } from '../value/utility.ts'
 
 /** A position that was met, from a seat's place, and how the net judged it then. */
 interface Met {
@@ -38,10 +44,16 @@ export interface Practice {
   readonly lambda: number
   /** How many of the positions are kept: those of one game are much alike. */
   readonly kept: number
+  /** How many simulations every choice may take; without any, it looks one command ahead. */
+  readonly simulations: number
+  /** Bots that take the place of the net, by seat; what they do is learned from as well. */
+  readonly strangers: ReadonlyMap<Seat, Bot>
 }
 
 /** A margin that counts no more than this much. */
 const MOST_MARGIN = 4
+/** Of so many answers that a search finds best, one that is nearly the best may be chosen. */
+const NEARLY_BEST = 4
 const MOST_COMMANDS = 20_000
 const MILLION = 1_000_000
 /** The same for the game's own judgement, in its points. */
@@ -55,14 +67,16 @@ export class SelfPlay<S, C extends AnyCommand, E extends AnyEvent, V> {
   readonly #game: Game<S, C, E, V>
   readonly #net: Net
   readonly #position: Position<S>
+  readonly #leaf: LearnedLeaf<S>
   readonly #choices = new Choices<C>()
   readonly #met: Met[] = []
   #count = 0
 
-  constructor(game: Game<S, C, E, V>, features: Features<S>, net: Net) {
+  constructor(game: Game<S, C, E, V>, judgement: Judgement<S>) {
     this.#game = game
-    this.#net = net
-    this.#position = new Position(features)
+    this.#net = judgement.net
+    this.#position = new Position(judgement.features)
+    this.#leaf = new LearnedLeaf(judgement, game.players, PRESENT)
   }
 
   /** Plays a game and hands over what it teaches; how many lessons that was. */
@@ -91,12 +105,43 @@ export class SelfPlay<S, C extends AnyCommand, E extends AnyEvent, V> {
   }
 
   /** What looks best after it; what is hidden stays hidden, and the dice have not been seen. */
-  #choose(state: S, seat: Seat, { taught, straying, blunders }: Practice, luck: Luck): C {
+  #choose(state: S, seat: Seat, practice: Practice, luck: Luck): C {
     const game = this.#game
     game.legal(state, this.#choices)
     const { count } = this.#choices
     if (count === 1) return this.#choices.at(0)
-    if (luck.int(MILLION) < blunders * MILLION) return this.#choices.at(luck.int(count))
+    if (luck.int(MILLION) < practice.blunders * MILLION) return this.#choices.at(luck.int(count))
+    const stranger = practice.strangers.get(seat)
+    if (stranger !== undefined) return stranger.choose(game, questionAt(game, state, seat), luck)
+    const isSearched = practice.simulations > 0 && !practice.taught
+    return isSearched
+      ? this.#search(state, seat, practice, luck)
+      : this.#look(state, seat, practice, luck)
+  }
+
+  /** What a search with the net finds best, or nearly so. */
+  #search(state: S, seat: Seat, { simulations, straying }: Practice, luck: Luck): C {
+    const game = this.#game
+    const tree = new Tree<C>(game.players)
+    const root = tree.add(null)
+    const legal = this.#choices.toArray()
+    const deals = new Deals(game, game.view(state, seat), luck)
+    const runs = new Simulations({ game, tree, leaf: this.#leaf, seat, luck })
+    const question = { seat, legal, tree, root, deals, simulations: runs }
+    const found = halving(question, { simulations }, () => 0)
+    let best = item(found, 0)
+    let bestHope = Number.NEGATIVE_INFINITY
+    for (const answer of found.slice(0, NEARLY_BEST)) {
+      const hope = tree.mean(answer, seat) + straying * gumbel(luck)
+      if (hope <= bestHope) continue
+      best = answer
+      bestHope = hope
+    }
+    return tree.commandTo(best)
+  }
+
+  #look(state: S, seat: Seat, { taught, straying }: Practice, luck: Luck): C {
+    const game = this.#game
     const commands = this.#choices.toArray()
     const table = game.isOpen === true ? state : game.redeal(game.view(state, seat), luck)
     const [a, b] = [luck.int(2 ** 32), luck.int(2 ** 32)]
@@ -117,10 +162,10 @@ export class SelfPlay<S, C extends AnyCommand, E extends AnyEvent, V> {
 
   #hope(state: S, seat: Seat): number {
     const outcome = this.#game.actor(state) === null ? this.#game.outcome(state) : null
-    if (outcome !== null) return utilityOf(outcome, seat)
+    if (outcome !== null) return aimedOf(evenly, outcome, seat)
     this.#position.look(state)
     const heads = this.#net.judge(this.#position.from(seat))
-    return utility(heads[WIN] ?? 0, (heads[MARGIN] ?? 0) * MARGIN_SCALE)
+    return evenly(heads[WIN] ?? 0, (heads[MARGIN] ?? 0) * MARGIN_SCALE)
   }
 
   /** From every seat: a search judges positions in the middle of a rival's turn, too. */

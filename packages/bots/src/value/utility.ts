@@ -19,11 +19,21 @@ export function marginOf({ seats }: Outcome, seat: Seat): number {
   return item(seats, seat).total - best
 }
 
-/** What a seat plays for, from 0 to 1: winning, and by how much. */
-export const utility = (win: number, margin: number): number =>
-  WIN_PART * win +
-  (1 - WIN_PART) * (0.5 + Math.atan(margin / MARGIN_SCALE / MARGIN_WIDTH) / Math.PI)
+/** What a seat plays for, from 0 to 1, by its share of the win and its margin. */
+export type Aim = (win: number, margin: number) => number
+
+const marginPart = (margin: number): number =>
+  0.5 + Math.atan(margin / MARGIN_SCALE / MARGIN_WIDTH) / Math.PI
+
+/** Winning, and by how much. */
+export const evenly: Aim = (win, margin) => WIN_PART * win + (1 - WIN_PART) * marginPart(margin)
+
+/** The same, but the likelier the win, the less the margin counts: a sure win is taken. */
+export const nearTheEnd: Aim = (win, margin) => {
+  const part = (1 - WIN_PART) * (1 - win ** 4)
+  return (1 - part) * win + part * marginPart(margin)
+}
 
 /** The same for a finished game. */
-export const utilityOf = (outcome: Outcome, seat: Seat): number =>
-  utility(winShare(outcome, seat), marginOf(outcome, seat))
+export const aimedOf = (aim: Aim, outcome: Outcome, seat: Seat): number =>
+  aim(winShare(outcome, seat), marginOf(outcome, seat))

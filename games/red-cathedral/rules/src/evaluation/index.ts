@@ -1,33 +1,66 @@
 import type { Features, TableRequest, Weights } from '@guildhall/kernel'
 import { listedFeatures, times } from '@guildhall/kernel/toolbox'
 import learned from '../../data/weights.json' with { type: 'json' }
+import type { Command } from '../commands.ts'
 import { GUILDS } from '../constants.ts'
 import { contextFor } from '../context.ts'
 import { rulesFor } from '../game.ts'
-import { playerAt, type State } from '../state.ts'
-import { OF_SEAT } from './of-seat.ts'
+import type { RulesData } from '../rules-data.ts'
+import { newPlayer } from '../setup.ts'
+import { blankState, playerAt, type State } from '../state.ts'
+import { needless } from './needless.ts'
+import { OF_SEAT, type Told } from './of-seat.ts'
 import { OF_TABLE } from './of-table.ts'
 import { Survey } from './survey.ts'
 
 export { reason } from './reason.ts'
 
 /** A position of the game in numbers, for a table with these players and options. */
-export function features(table: Pick<TableRequest, 'players' | 'options'>): Features<State> {
-  const opened = rulesFor(table)
-  if (!opened.ok) throw new Error('no such table')
-  const rules = opened.value
+export function features(table: Table): Features<State> {
+  const rules = rulesOf(table)
   const survey = new Survey(rules)
+  const blank = blankState(rules.blank)
+  // One position that is looked at again and again: making them takes longer than looking.
+  const told: { -readonly [K in keyof Told]: Told[K] } = {
+    ...contextFor(rules, blank, 0),
+    survey,
+    player: newPlayer(rules, 0, 0),
+  }
   return listedFeatures({
     seats: rules.players,
     ofSeat: OF_SEAT,
     ofTable: OF_TABLE,
     seatPosition(state: State, seat) {
-      const ctx = contextFor(rules, state, seat)
-      survey.of(ctx)
-      return { ...ctx, survey, player: playerAt(state, seat) }
+      told.state = state
+      told.seat = seat
+      told.player = playerAt(state, seat)
+      survey.of(told)
+      return told
     },
-    tablePosition: (state) => contextFor(rules, state, state.active),
+    tablePosition(state) {
+      told.state = state
+      told.seat = state.active
+      return told
+    },
   })
+}
+
+/** What opponents leave out at that table: see `needless`. */
+export function careful(table: Table): Careful {
+  const rules = rulesOf(table)
+  return { needless: (state, command) => needless(rules, state, command) }
+}
+
+interface Careful {
+  needless(state: State, command: Command): boolean
+}
+
+type Table = Pick<TableRequest, 'players' | 'options'>
+
+function rulesOf(table: Table): RulesData {
+  const opened = rulesFor(table)
+  if (!opened.ok) throw new Error('no such table')
+  return opened.value
 }
 
 const contractors = { contractors: true }
