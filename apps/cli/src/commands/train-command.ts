@@ -20,6 +20,7 @@ interface Flags {
   readonly threads?: string
   readonly hidden?: string
   readonly lambda?: string
+  readonly simulations?: string
   readonly from?: string
   readonly seed?: string
   readonly force?: boolean
@@ -27,6 +28,7 @@ interface Flags {
 
 const MOST_THREADS = 256
 const MOST_HIDDEN = 256
+const MOST_SIMULATIONS = 10_000
 /** Room for positions to be learned from again, for all threads together. */
 const KEPT_BYTES = 800_000_000
 
@@ -38,6 +40,7 @@ export function train(program: Command): void {
     .option('--threads <n>', t('train.threads'))
     .option('--hidden <n>', t('train.hidden'))
     .option('--lambda <x>', t('train.lambda'))
+    .option('--simulations <n>', t('train.simulations'))
     .option('--from <file>', t('train.from'))
     .option('--seed <s>', t('train.seed'))
     .option('--force', t('flag.force'))
@@ -59,11 +62,12 @@ async function run(flags: Flags): Promise<void> {
     players: definition.minPlayers,
     options: definition.automatic,
   })
+  const simulations = wholeNumber('--simulations', flags.simulations ?? '0', 0, MOST_SIMULATIONS)
   const inputs = inputsOf(features)
   const first =
     flags.from === undefined
       ? freshWeights(inputs, hidden, seededChance(seed))
-      : weightsIn(flags.from, features, hidden)
+      : weightsIn(flags.from, features, hidden, seed)
   const shared = new SharedArrayBuffer(first.byteLength)
   const values = new Float32Array(shared)
   values.set(first)
@@ -73,13 +77,14 @@ async function run(flags: Flags): Promise<void> {
     inputs,
     hidden,
     lambda,
+    simulations,
     shared,
     seed,
     kept: Math.floor(KEPT_BYTES / threads / Float32Array.BYTES_PER_ELEMENT / inputs),
     continues: flags.from !== undefined,
   } as const
   const ms = minutes * 60_000
-  const flagsMade = `--game ${definition.id} --minutes ${minutes} --threads ${threads} --hidden ${hidden} --lambda ${lambda} --seed ${seed}${flags.from === undefined ? '' : ' --from …'}`
+  const flagsMade = `--game ${definition.id} --minutes ${minutes} --threads ${threads} --hidden ${hidden} --lambda ${lambda} --simulations ${simulations} --seed ${seed}${flags.from === undefined ? '' : ' --from …'}`
   const write = (file: string, { games, positions }: Extent, over: boolean) => {
     const made = `guildhall train ${flagsMade}: ${games} games, ${positions} positions`
     writeWhole(file, inLines(packedWeights(features, hidden, values, made)), { force: over })
@@ -106,8 +111,13 @@ function inLines({ values, ...rest }: Weights): string {
   return `${JSON.stringify(rest).slice(0, -1)},"values":[\n${lines.join(',\n')}\n]}\n`
 }
 
-function weightsIn(file: string, features: Features<unknown>, hidden: number): Float32Array {
-  const weights = adaptedWeights(readWeights(file), features, hidden)
+function weightsIn(
+  file: string,
+  features: Features<unknown>,
+  hidden: number,
+  seed: string,
+): Float32Array {
+  const weights = adaptedWeights(readWeights(file), features, hidden, seededChance(seed))
   if (weights === null) throw misuse('train.otherFeatures', { file })
   return weights
 }

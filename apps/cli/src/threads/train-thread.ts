@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads'
+import { type Bot, greedy } from '@guildhall/bots'
 import { Learner, Net, type Practice, Replay, SelfPlay } from '@guildhall/bots/train'
 import { type AnyCommand, type AnyEvent, item, seededChance } from '@guildhall/kernel'
 import { learnedOf } from '@guildhall/registry/evaluation'
@@ -14,6 +15,8 @@ export interface TrainRole {
   readonly inputs: number
   readonly hidden: number
   readonly lambda: number
+  /** How many simulations a choice takes; 0 looks one command ahead. */
+  readonly simulations: number
   /** The weights, which all threads share and move. */
   readonly shared: SharedArrayBuffer
   readonly ms: number
@@ -40,6 +43,9 @@ const BLUNDERS = [0.12, 0.01] as const
 const TAUGHT = 0.3
 const TAUGHT_CONTINUED = 0
 const TAUGHT_LATER = 8
+/** In one game of so many, one seat is played by the game's own judgement. */
+const STRANGE = 6
+const NO_STRANGERS: ReadonlyMap<number, Bot> = new Map()
 const PROGRESS_MS = 5000
 /** The share of a game's positions that is kept, and how often each is learned from in its time. */
 const KEPT = 0.25
@@ -51,7 +57,7 @@ type Player = SelfPlay<unknown, AnyCommand, AnyEvent, unknown>
 
 /** Plays and learns until its time is over, and reports now and then how it goes. */
 export function serveTraining(role: TrainRole, port: MessagePort): void {
-  const { hidden, inputs, lambda, ms, continues } = role
+  const { hidden, inputs, lambda, ms, continues, simulations } = role
   const rates = continues ? RATES_CONTINUED : RATES
   const taught = continues ? TAUGHT_CONTINUED : TAUGHT
   const net = new Net(inputs, hidden, new Float32Array(role.shared))
@@ -71,6 +77,8 @@ export function serveTraining(role: TrainRole, port: MessagePort): void {
       lambda: tested || done < taught ? 1 : lambda,
       taught: done < taught || games % TAUGHT_LATER === 0,
       kept: KEPT,
+      simulations,
+      strangers: games % STRANGE === 1 ? new Map([[games % 2, greedy()]]) : NO_STRANGERS,
     }
     const chance = seededChance(`${role.seed} ${role.thread} ${games}`)
     const player = item(players, chance.split('table').int(players.length))
@@ -96,7 +104,7 @@ function playersOf({ game }: TrainRole, net: Net): Player[] {
   const registered = gameNamed(game)
   const learned = learnedOf(game)
   if (learned === undefined) throw new Error(`${game} hands in no features`)
-  const { features, practice } = learned
+  const { features, practice, careful } = learned
   const made = new Map<string, Player>()
   return practice.map((request) => {
     const key = JSON.stringify(request)
@@ -104,7 +112,7 @@ function playersOf({ game }: TrainRole, net: Net): Player[] {
     if (known !== undefined) return known
     const options = Object.assign({ ...registered.definition.automatic }, request.options)
     const table = createTable(registered, { players: request.players, options }).game
-    const player = new SelfPlay(table, features(table), net)
+    const player = new SelfPlay(table, { features: features(table), net, ...careful?.(table) })
     made.set(key, player)
     return player
   })

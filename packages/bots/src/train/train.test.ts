@@ -1,6 +1,7 @@
 import { item, seededChance } from '@guildhall/kernel'
 import { toyGame } from '@guildhall/laws/toy'
 import { describe, expect, test } from 'vitest'
+import type { Bot } from '../bot.ts'
 import { MARGIN, Net, PARTS, sizeOf, WIN } from '../value/net.ts'
 import {
   adaptedWeights,
@@ -110,11 +111,19 @@ describe('self-play', () => {
     },
   }
 
+  const PRACTICE = {
+    straying: 0.02,
+    blunders: 0.02,
+    taught: false,
+    simulations: 0,
+    strangers: new Map<number, Bot>(),
+  }
+
   test('teaches the net who wins', () => {
     const net = netOf(inputsOf(features), 4)
     const learner = new Learner(net)
-    const player = new SelfPlay(game, features, net)
-    const practice = { straying: 0.02, blunders: 0.02, taught: false, lambda: 1, kept: 0.5 }
+    const player = new SelfPlay(game, { features, net })
+    const practice = { ...PRACTICE, lambda: 1, kept: 0.5 }
     const replay = new Replay(net.inputs, 4000)
     const errors: number[] = []
     for (let seed = 0; seed < 400; seed++) {
@@ -133,9 +142,9 @@ describe('self-play', () => {
   test('is the same for the same seeds', () => {
     const trained = () => {
       const net = netOf(inputsOf(features), 4)
-      const player = new SelfPlay(game, features, net)
+      const player = new SelfPlay(game, { features, net })
       const learner = new Learner(net)
-      const practice = { straying: 0.02, blunders: 0.02, taught: false, lambda: 0.9, kept: 1 }
+      const practice = { ...PRACTICE, lambda: 0.9, kept: 1 }
       for (let seed = 0; seed < 30; seed++) {
         player.play(practice, seededChance(seed), (input, win, margin) =>
           learner.learn(input, win, margin, 0.003),
@@ -151,7 +160,7 @@ describe('self-play', () => {
     for (let i = 0; i < inputsOf(features); i++) values[i * 6 + 4] = 1
     const packed = packedWeights(features, 4, values, 'a test')
     expect(packed).toMatchObject({ made: 'a test', hidden: 4, ofTable: ['turns'] })
-    const back = adaptedWeights(packed, features, 4) ?? []
+    const back = adaptedWeights(packed, features, 4, seededChance(2)) ?? []
     expect(back).toHaveLength(sizeOf(2 * PARTS + 1, 4))
     for (const [i, value] of back.entries()) expect(value).toBeCloseTo(values[i] ?? 9, 3)
   })
@@ -161,14 +170,46 @@ describe('self-play', () => {
     for (let i = 0; i < inputsOf(features); i++) values[i * 6 + 4] = 1
     const packed = packedWeights(features, 4, values, 'a test')
     const other = { ...features, ofSeat: ['new', 'to act'], ofTable: ['turns', 'more'] }
-    const adapted = adaptedWeights(packed, other, 4)
+    const adapted = adaptedWeights(packed, other, 4, seededChance(2))
     if (adapted === null) throw new Error('nothing adapted')
     const of = (weights: Float32Array, input: number[]) =>
       Array.from(new Net(input.length, 4, weights).judge(Float64Array.from(input)))
     const before = of(values, [0, 0.5, 0, 1, 0, -1, 2])
     const after = of(adapted, [9, 0.5, 9, 1, 9, -1, 2, 9])
     for (const [head, value] of before.entries()) expect(after[head]).toBeCloseTo(value, 2)
-    expect(adaptedWeights(packed, other, 5)).toBeNull()
+    expect(adaptedWeights(packed, other, 3, seededChance(2))).toBeNull()
+  })
+
+  test('goes on with more hidden units, which say nothing before they have learned', () => {
+    const values = freshWeights(inputsOf(features), 4, seededChance(1))
+    for (let i = 0; i < inputsOf(features); i++) values[i * 6 + 4] = 1
+    const packed = packedWeights(features, 4, values, 'a test')
+    const wide = adaptedWeights(packed, features, 9, seededChance(2))
+    if (wide === null) throw new Error('nothing adapted')
+    const input = Float64Array.from([0.3, 0.5, 0.1, 1, 0, -1, 2])
+    const before = Array.from(new Net(7, 4, values).judge(input))
+    const after = new Net(7, 9, wide).judge(input)
+    for (const [head, value] of before.entries()) expect(after[head]).toBeCloseTo(value, 2)
+  })
+
+  test('by search, and against a stranger, hands over lessons of both seats', () => {
+    const net = netOf(inputsOf(features), 4)
+    const player = new SelfPlay(game, { features, net })
+    const asked: number[] = []
+    const stranger: Bot = {
+      name: 'stranger',
+      choose(_game, question) {
+        asked.push(question.seat)
+        return item(question.legal, 0)
+      },
+    }
+    const practice = { ...PRACTICE, lambda: 1, kept: 1, simulations: 8 }
+    const strangers = new Map([[1, stranger]])
+    const lessons = player.play({ ...practice, strangers }, seededChance(1), () => {})
+    expect(lessons).toBeGreaterThan(0)
+    expect(new Set(asked)).toEqual(new Set([1]))
+    const alone = [1, 2].map(() => player.play(practice, seededChance(2), () => {}))
+    expect(alone[0]).toBe(alone[1])
   })
 
   test('forgets the first weights of what was never met', () => {

@@ -1,5 +1,6 @@
-import type { Features, Weights } from '@guildhall/kernel'
+import type { Chance, Features, Weights } from '@guildhall/kernel'
 import { HEADS, MARGIN, netFor, PARTS, WIN } from '../value/net.ts'
+import { freshWeights } from './learner.ts'
 
 /** Fine enough that rounding changes no choice worth a word. */
 const SCALE = 2048
@@ -26,13 +27,40 @@ function forgetUnmet(values: number[], inputs: number, hidden: number): void {
   }
 }
 
-/** The weights of a file for these features, to learn on from; null where the hidden units differ. */
-export const adaptedWeights = (
+/** The weights of a file for these features, to learn on from; null where it has more hidden units. */
+export function adaptedWeights(
   weights: Weights,
   features: Features<unknown>,
   hidden: number,
-): Float32Array | null =>
-  weights.hidden === hidden ? Float32Array.from(netFor(features, weights).values) : null
+  chance: Chance,
+): Float32Array | null {
+  if (weights.hidden > hidden) return null
+  const { inputs, values } = netFor(features, weights)
+  return widened({ inputs, hidden: weights.hidden, values }, hidden, chance)
+}
+
+interface Layer {
+  readonly inputs: number
+  readonly hidden: number
+  readonly values: Float64Array | Float32Array
+}
+
+/** The same net with more hidden units, which count nothing before they have learned. */
+function widened({ inputs, hidden, values }: Layer, wanted: number, chance: Chance): Float32Array {
+  const wide = freshWeights(inputs, wanted, chance)
+  const [from, to] = [hidden + HEADS, wanted + HEADS]
+  for (let i = 0; i <= inputs; i++) {
+    for (let unit = 0; unit < hidden; unit++) wide[i * to + unit] = values[i * from + unit] ?? 0
+    for (let head = 0; head < HEADS; head++) {
+      wide[i * to + wanted + head] = values[i * from + hidden + head] ?? 0
+    }
+  }
+  const [outOf, outTo] = [(inputs + 1) * from, (inputs + 1) * to]
+  for (let i = 0; i < wanted * HEADS; i++) {
+    wide[outTo + i] = i < hidden * HEADS ? (values[outOf + i] ?? 0) : 0
+  }
+  return wide
+}
 
 /** How many numbers a position of these features is. */
 export const inputsOf = ({ ofSeat, ofTable }: Features<unknown>): number =>
