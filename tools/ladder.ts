@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { stylesOf } from '@guildhall/registry/anchors'
 import { isMain } from './is-main.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -33,7 +34,14 @@ const PAIRS = [
   ['guildmaster', 'playouts:1800'],
 ] as const
 
-const MATCHES: readonly Match[] = [2, 4].flatMap((players) =>
+/** The levels of the release before, and every style that a game has, with two seats. */
+const ANCHORED: readonly Match[] = TABLES.flatMap((table) => [
+  { ...table, seats: ['master', 'master@0.1'] },
+  { ...table, seats: ['guildmaster', 'guildmaster@0.1'] },
+  ...stylesOf(table.game).map((style) => ({ ...table, seats: ['master', `style:${style}`] })),
+])
+
+const LADDER: readonly Match[] = [2, 4].flatMap((players) =>
   TABLES.flatMap((table) =>
     PAIRS.map(([strong, weak]) => ({
       ...table,
@@ -41,6 +49,8 @@ const MATCHES: readonly Match[] = [2, 4].flatMap((players) =>
     })),
   ),
 )
+
+const MATCHES: readonly Match[] = [...LADDER, ...ANCHORED]
 
 /** What of the arena's line is written down. */
 interface Line {

@@ -3,8 +3,8 @@ import type { Bot } from './bot.ts'
 import { GREEDY_DEPTH, greedy } from './greedy.ts'
 import { LEVELS, levelNamed } from './levels.ts'
 import { random } from './random.ts'
+import type { Budget } from './search/question.ts'
 import { playouts, search, type Tools } from './search/search.ts'
-import type { Budget } from './search/thinking.ts'
 
 /** How the bots are named where they are asked for. */
 export const BOT_NAMES = [

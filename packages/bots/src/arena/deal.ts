@@ -15,6 +15,8 @@ export interface Share {
   readonly longest: number
   /** Decisions that had to be made for it. */
   readonly faults: number
+  /** The turns of its longest game. */
+  readonly turns: number
 }
 
 /** A bot in a match: how long it has thought, and about how many decisions. */
@@ -78,12 +80,14 @@ export function playDeal<S, C extends AnyCommand, E extends AnyEvent, V>(
   const played = contenders.length === 1 ? seatings.slice(0, 1) : seatings
   const games = played.map((seating) => {
     const bots = seating.map(({ bot }) => bot)
-    return { seating, outcome: simulateGame(game, bots, seed).outcome }
+    const { outcome, turns } = simulateGame(game, bots, seed)
+    return { seating, outcome, turns }
   })
   return new Map(
     contenders.map((contender) => {
       const { name, decisions, ms, longest, faults } = contender
-      return [name, { ...shareOf(contender, games), decisions, ms, longest, faults }]
+      const turns = Math.max(...games.map((played) => played.turns))
+      return [name, { ...shareOf(contender, games), decisions, ms, longest, faults, turns }]
     }),
   )
 }
@@ -96,6 +100,7 @@ const rotated = <T>(list: readonly T[], by: number): T[] => [
 interface Played {
   readonly seating: readonly Contender[]
   readonly outcome: Outcome
+  readonly turns: number
 }
 
 function shareOf(

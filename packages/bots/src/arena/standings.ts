@@ -23,6 +23,8 @@ export interface Standing {
   readonly longestMs: number
   /** Decisions that had to be made for it, since it was late, wrong or dead. */
   readonly faults: number
+  /** The turns of the longest game, those of all seats together. */
+  readonly mostTurns: number
 }
 
 interface Account {
@@ -33,6 +35,7 @@ interface Account {
   ms: number
   longest: number
   faults: number
+  turns: number
 }
 
 /** The account of a match, deal by deal. */
@@ -58,6 +61,7 @@ export class Standings {
       account.ms += share.ms
       account.longest = Math.max(account.longest, share.longest)
       account.faults += share.faults
+      account.turns = Math.max(account.turns, share.turns)
     }
   }
 
@@ -69,7 +73,7 @@ export class Standings {
 
   list(): Standing[] {
     return [...this.#accounts].map(
-      ([bot, { wins, points, margin, decisions, ms, longest, faults }]) => ({
+      ([bot, { wins, points, margin, decisions, ms, longest, faults, turns }]) => ({
         bot,
         seats: this.#names.filter((name) => name === bot).length,
         winShare: wins.mean,
@@ -81,6 +85,7 @@ export class Standings {
         msPerDecision: ms / Math.max(1, decisions),
         longestMs: longest,
         faults,
+        mostTurns: turns,
       }),
     )
   }
@@ -94,6 +99,7 @@ const newAccount = (): Account => ({
   ms: 0,
   longest: 0,
   faults: 0,
+  turns: 0,
 })
 
 const within = ([low, high]: readonly [number, number], from: number, to: number) =>

@@ -5,8 +5,8 @@ import {
   type Seat,
   seededChance,
 } from '@guildhall/kernel'
+import type { Budget } from '../search/question.ts'
 import type { Tools } from '../search/search.ts'
-import type { Budget } from '../search/thinking.ts'
 import { LineSearch } from './line-search.ts'
 
 /** What a seat can do, and what it may hope for then. */

@@ -1,5 +1,5 @@
 import { type AnyCommand, type AnyEvent, item } from '@guildhall/kernel'
-import { type Budget, MS_USED, type Question } from './thinking.ts'
+import { type Budget, MS_USED, type Question } from './question.ts'
 
 /** So many answers are compared at most; fewer if there is little time for each. */
 const MOST_COMPARED = 32

@@ -5,8 +5,9 @@ import { type Leaf, LearnedLeaf, netOf, PlayoutLeaf } from './leaf.ts'
 import { type Luck, luckOf } from './luck.ts'
 import { type Manner, PRESENT } from './manner.ts'
 import { type KeptTree, Memory, nextQuestion, questionKey } from './memory.ts'
+import type { Budget } from './question.ts'
 import { type Sight, Simulations } from './simulations.ts'
-import { type Budget, shareOf, Thinking } from './thinking.ts'
+import { shareOf, Thinking } from './thinking.ts'
 import { Tree } from './tree.ts'
 
 /** What a bot that thinks is given from outside. */

@@ -1,12 +1,7 @@
-import type { AnyCommand, AnyEvent, Seat } from '@guildhall/kernel'
-import type { Deals } from './deals.ts'
+import type { AnyCommand, AnyEvent } from '@guildhall/kernel'
 import { halving } from './halving.ts'
-import { type Manner, PRESENT } from './manner.ts'
-import type { Simulations } from './simulations.ts'
-import type { Tree } from './tree.ts'
-
-/** The budget of a decision: simulations or milliseconds. */
-export type Budget = { readonly simulations: number } | { readonly ms: number }
+import { PRESENT } from './manner.ts'
+import { type Budget, MS_USED, type Question } from './question.ts'
 
 /** A part of a budget; one simulation at least. */
 export const shareOf = (budget: Budget, share: number): Budget =>
@@ -17,19 +12,6 @@ export const shareOf = (budget: Budget, share: number): Budget =>
 /** Between two looks at whether more thinking can change the choice, and at the clock. */
 const SIMULATIONS_AT_ONCE = 16
 const SIMULATIONS_A_LOOK = 4
-/** Thinking ends a little before its time: what comes after it takes time, too. */
-export const MS_USED = 0.97
-
-/** What a search needs for a question: its node in a tree, and tables to try answers at. */
-export interface Question<S, C extends AnyCommand, E extends AnyEvent, V> {
-  readonly seat: Seat
-  readonly legal: readonly C[]
-  readonly tree: Tree<C>
-  readonly root: number
-  readonly simulations: Simulations<S, C, E, V>
-  readonly deals: Deals<S, C, E, V>
-  readonly manner?: Manner | undefined
-}
 
 /** Thinking about one question, until time is up or the answer is clear. */
 export class Thinking<S, C extends AnyCommand, E extends AnyEvent, V> {

@@ -1,6 +1,7 @@
 import { seededChance } from '@guildhall/kernel'
 import { isBotName } from '../registry.ts'
-import { type Budget, shareOf } from '../search/thinking.ts'
+import type { Budget } from '../search/question.ts'
+import { shareOf } from '../search/thinking.ts'
 import { Allowance } from './allowance.ts'
 import { FairQueue } from './fair-queue.ts'
 import type { Decision, Found, Question, Reply, Seen } from './question.ts'

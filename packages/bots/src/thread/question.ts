@@ -1,7 +1,7 @@
 import type { AnyCommand, AnyEvent, Game, Seat } from '@guildhall/kernel'
 import type { AdvisedLine } from '../coach/advice.ts'
 import type { Review } from '../coach/reviewed.ts'
-import type { Budget } from '../search/thinking.ts'
+import type { Budget } from '../search/question.ts'
 
 export type AnyGame = Game<unknown, AnyCommand, AnyEvent, unknown>
 

@@ -65,7 +65,7 @@ function paysAtOnce(rules: RulesData, state: State, { n }: CommandOf<'sellPresti
 
 /** Whether a module offers something here that may have a price of its own. */
 const hasOtherPrices = ({ hooks }: RulesData, { openActions }: FrameOf<'market'>): boolean =>
-  hooks.workshop.length > 0 && (openActions & WORKSHOP) !== 0
+  hooks.workshop !== undefined && hooks.workshop.length > 0 && (openActions & WORKSHOP) !== 0
 
 /** RC-12.9: final scoring takes the steps beyond the last prestige; selling them first brings rubles. */
 function costsNothing({ track }: RulesData, state: State): boolean {

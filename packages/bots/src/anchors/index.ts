@@ -1,0 +1,2 @@
+export * from './anchors.ts'
+export * from './styled.ts'
