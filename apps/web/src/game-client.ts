@@ -4,11 +4,12 @@ import type {
   Game,
   GameDefinition,
   Message,
+  Outcome,
   Parsed,
   Seat,
 } from '@guildhall/kernel'
 import type { Catalogue, Language, Translator } from '@guildhall/texts'
-import type { BoardProps, Guide, Scenes, ShortCommands, TurnDraft } from '@guildhall/ui'
+import type { BoardProps, CardOf, Guide, Scenes, ShortCommands, TurnDraft } from '@guildhall/ui'
 import type { ComponentChildren, ComponentType } from 'preact'
 import type { PlainMessageKey } from './i18n.ts'
 
@@ -67,6 +68,8 @@ export interface GameClient {
   advice?(): Promise<Advice>
   /** Its messages in that language, with those of the modules that a table uses. */
   catalogue(language: Language, table: OpenedTable): Promise<Catalogue>
+  /** What its pieces tell about themselves; loaded when somebody first points at one. */
+  cards(): Promise<Cards>
   /** How what others play is shown; loaded once somebody has played. */
   scenes(): Promise<Scenes>
   /** Whether an event changed something that belongs to a seat. */
@@ -85,6 +88,13 @@ export interface Advice {
   catalogue(language: Language): Promise<Catalogue>
 }
 
+/** What the pieces of a game tell about themselves. */
+export interface Cards {
+  readonly of: CardOf<never>
+  /** The messages that this takes. */
+  catalogue(language: Language): Promise<Catalogue>
+}
+
 /** What is shown of a game that is over, beside what every game gives. */
 export interface PostGame {
   /** The points of a seat so far. */
@@ -95,6 +105,8 @@ export interface PostGame {
   readonly uses?: Uses
   /** The name of a source of points. */
   scoreLabel(label: string): Message
+  /** The outcome as it would be now, to who sees this; null where the rules cannot tell. */
+  outcomeNow(game: AnyGame, view: unknown): Outcome | null
   /** How the score came about; null where the rules cannot tell. */
   explainScore(game: AnyGame, view: unknown): ScoreExplanation | null
   /** One drawing of the whole game, which can be saved as a picture. */

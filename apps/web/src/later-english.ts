@@ -1,6 +1,7 @@
 import * as account from './locales/en/account.ts'
 import * as admin from './locales/en/admin.ts'
 import * as atTable from './locales/en/at-table.ts'
+import * as explaining from './locales/en/explaining.ts'
 import * as hints from './locales/en/hints.ts'
 import * as lessons from './locales/en/lessons.ts'
 import * as myGames from './locales/en/my-games.ts'
@@ -17,6 +18,7 @@ export interface LaterTexts
   extends account.Texts,
     admin.Texts,
     atTable.Texts,
+    explaining.Texts,
     hints.Texts,
     lessons.Texts,
     myGames.Texts,
@@ -33,6 +35,7 @@ export const laterEnglish = {
   ...account.catalogue,
   ...admin.catalogue,
   ...atTable.catalogue,
+  ...explaining.catalogue,
   ...hints.catalogue,
   ...lessons.catalogue,
   ...myGames.catalogue,

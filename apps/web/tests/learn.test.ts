@@ -20,7 +20,7 @@ test('the market is learnt by clicks on the table; another die is answered kindl
   await page.getByRole('link', { name: like(redCathedral('learn.market.title')) }).click()
   await page.getByText(text('learn.step', { n: 1, all: 4 })).waitFor()
   await press(/blue die/i)
-  await page.getByText(text('learn.hint.notAsked')).waitFor()
+  await page.getByText(text('learn.hint.beside')).waitFor()
   await press(/white die/i)
   await page.getByText(text('learn.step', { n: 2, all: 4 })).waitFor()
   await press(/^Roll/)

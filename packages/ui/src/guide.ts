@@ -8,6 +8,8 @@ import type { ComponentType } from 'preact'
 export interface Guide {
   readonly settings: readonly Setting[]
   readonly lessons: readonly Lesson[]
+  /** The name of the piece that is clicked for a command; null where it is given in the plan. */
+  readonly pieceOf: (command: AnyCommand, view: unknown) => string | null
 }
 
 /** A setting that a table is asked for, by its name in the rulebook. */

@@ -1,4 +1,5 @@
 export type { BoardProps, News } from './board.ts'
+export type { Card, CardOf, CardTable } from './card.ts'
 export { Dialog } from './dialog.tsx'
 export { DieAt, DieFace } from './die.tsx'
 export { type Answer, answeredOtherwise, answersIn, sameCommand } from './draft-answers.ts'
@@ -16,7 +17,7 @@ export {
 } from './guide.ts'
 export { ICON_NAMES, Icon, type IconName } from './icon.tsx'
 export { Others } from './others.tsx'
-export { askedAbout, Piece, PieceButton, type Playable, walkPieces } from './piece.tsx'
+export { askedPiece, Piece, PieceButton, type Playable, walkPieces } from './piece.tsx'
 export { Pieces } from './pieces.tsx'
 export {
   PlanAhead,

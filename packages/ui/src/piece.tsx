@@ -17,16 +17,23 @@ export interface Playable {
   readonly at?: string | undefined
 }
 
-let about: string | null = null
+let about: Element | null = null
 
-/** The label of the piece that is being asked about; null where it is no piece that asks. */
-export const askedAbout = (): string | null => about
+/** The piece that is being played or asked about; null where it is no piece that asks. */
+export const askedPiece = (): Element | null => about
+
+/** What comes of this is about that piece. */
+function during(piece: Element, act: () => void): void {
+  about = piece
+  act()
+  about = null
+}
 
 /** How long a press is before it asks. */
 const LONG_PRESS = 500
 
 interface Gestures {
-  readonly onClick: () => void
+  readonly onClick: (event: MouseEvent) => void
   readonly onKeyDown: (event: KeyboardEvent) => void
   readonly onPointerDown: (event: PointerEvent) => void
   readonly onPointerUp: () => void
@@ -36,36 +43,34 @@ interface Gestures {
 }
 
 /** Click, Enter, Space play; a long press and "?" ask why, as does a click where it is not legal. */
-function useGestures({ label, legal, onPlay, onWhy }: Playable, asButton: boolean): Gestures {
+function useGestures({ legal, onPlay, onWhy }: Playable, asButton: boolean): Gestures {
   const press = useRef<{ timer: number; asked: boolean }>({ timer: 0, asked: false })
   const stop = (): void => window.clearTimeout(press.current.timer)
-  const ask = (): void => {
-    about = label
-    onWhy?.()
-    about = null
-  }
-  const act = (): void => (legal ? onPlay() : ask())
+  const ask = (event: Event): void => during(event.currentTarget as Element, () => onWhy?.())
+  const act = (event: Event): void =>
+    legal ? during(event.currentTarget as Element, onPlay) : ask(event)
   return {
-    onClick: () => {
+    onClick: (event) => {
       if (press.current.asked) press.current.asked = false
-      else act()
+      else act(event)
     },
     onKeyDown: (event) => {
       const plays = event.key === 'Enter' || event.key === ' '
       if (event.key === '?' || (plays && !asButton)) {
         event.preventDefault()
         event.stopPropagation()
-        if (plays) act()
-        else ask()
+        if (plays) act(event)
+        else ask(event)
       }
     },
     onPointerDown: (event) => {
       stop()
       press.current.asked = false
       if (onWhy === undefined || event.pointerType === 'mouse') return
+      const piece = event.currentTarget as Element
       press.current.timer = window.setTimeout(() => {
         press.current.asked = true
-        ask()
+        during(piece, onWhy)
       }, LONG_PRESS)
     },
     onPointerUp: stop,

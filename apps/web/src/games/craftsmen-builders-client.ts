@@ -14,6 +14,7 @@ export const client: GameClient = {
     const { examples, readTyped } = await import('@guildhall/craftsmen-builders-board/typed')
     return { examples, read: readTyped }
   },
+  cards: async () => (await import('./craftsmen-builders-cards.ts')).cards,
   scenes: async () => (await import('@guildhall/craftsmen-builders-board/scenes')).scenes,
   concerns: (_game, _view, event: Event, seat) => concerns(event, seat),
   postGame: async () => (await import('./craftsmen-builders-post-game.tsx')).postGame,

@@ -1,4 +1,10 @@
-import { finalAccount, printed, scoreLabel, type View } from '@guildhall/craftsmen-builders'
+import {
+  finalAccount,
+  outcomeNow,
+  printed,
+  scoreLabel,
+  type View,
+} from '@guildhall/craftsmen-builders'
 import { Skyline } from '@guildhall/craftsmen-builders-board'
 import '@guildhall/craftsmen-builders-board/art.css'
 import { message } from '@guildhall/kernel'
@@ -13,6 +19,10 @@ export const postGame: PostGame = {
   rolls: () => [],
   scoreLabel,
   Picture,
+  outcomeNow({ players, options }, view: View) {
+    const now = outcomeNow({ players, options }, view)
+    return now.ok ? now.value : null
+  },
   explainScore({ players, options }, view: View) {
     const account = finalAccount({ players, options }, view)
     if (!account.ok) return null

@@ -17,6 +17,7 @@ export const client: GameClient = {
     return { examples, read: readTyped }
   },
   advice: async () => (await import('./red-cathedral-advice.ts')).advice,
+  cards: async () => (await import('./red-cathedral-cards.ts')).cards,
   scenes: async () => (await import('@guildhall/red-cathedral-board/scenes')).scenes,
   concerns,
   postGame: async () => (await import('./red-cathedral-post-game.tsx')).postGame,

@@ -2,6 +2,8 @@ import { message } from '@guildhall/kernel'
 import {
   type Event,
   finalAccount,
+  openlyHeld,
+  outcomeNow,
   printedSigns,
   scoreLabel,
   sectionIn,
@@ -26,6 +28,10 @@ export const postGame: PostGame = {
   },
   scoreLabel,
   Picture,
+  outcomeNow({ players, options }, view: View) {
+    const now = outcomeNow({ players, options }, openlyHeld(view))
+    return now.ok ? now.value : null
+  },
   explainScore({ players, options }, view: View) {
     const account = finalAccount({ players, options }, view)
     if (!account.ok) return null

@@ -4,22 +4,19 @@ import { Dialog } from '@guildhall/ui'
 import { t } from '../later-messages.ts'
 import { Link } from '../router.tsx'
 
-/** Why something cannot be done: the reason, its clause, and the piece it is about. */
+/** Why something cannot be done: the reason, its clause; for what is no piece on the table. */
 export function RefusalDialog({
   refusal,
-  about,
   say,
   onClose,
 }: {
   readonly refusal: Pick<Refusal, 'message'> & { readonly clause?: string | undefined }
-  readonly about?: string | null | undefined
   readonly say: Translator
   readonly onClose: () => void
 }) {
   return (
     <Dialog open title={t('why.title')} closeLabel={t('why.close')} onClose={onClose}>
       <p>{say(refusal.message)}</p>
-      {about && <p class="refusal-about muted">{about}</p>}
       {refusal.clause !== undefined && (
         <p>
           <Link href={`/rules#${refusal.clause}`}>

@@ -1,6 +1,6 @@
 import type { Refusal } from '@guildhall/kernel'
 import type { TableCommand, TableRefusal, TableView } from '@guildhall/tables'
-import { askedAbout } from '@guildhall/ui'
+import { askedPiece } from '@guildhall/ui'
 import { type Signal, useComputed } from '@preact/signals'
 import type { AnyBoardProps } from '../game-client.ts'
 import { isOnDevice } from '../local/device-ids.ts'
@@ -9,6 +9,7 @@ import { settings } from '../settings.ts'
 import { lazy } from '../shell/lazy.tsx'
 import { ChatPlace } from './chat/chat-place.tsx'
 import { EventLog } from './event-log.tsx'
+import type { Explain } from './explain/explain.ts'
 import type { Following } from './follow/use-follow.ts'
 import type { HintState } from './hint/use-hint.ts'
 import { newsOf, paceOf } from './news.ts'
@@ -28,8 +29,8 @@ const RematchOffer = lazy(async () => (await import('./rematch-offer.tsx')).Rema
 const StandIn = lazy(async () => (await import('./stand-in.tsx')).StandIn)
 const TextMode = lazy(async () => (await import('./text-mode.tsx')).TextMode)
 
-/** A refusal of the table or of the rules, and the piece that it is about. */
-export type ShownRefusal = (TableRefusal | Refusal) & { readonly about?: string | null }
+/** A refusal of the table or of the rules. */
+export type ShownRefusal = TableRefusal | Refusal
 
 interface TableProps {
   readonly link: TableLink
@@ -40,19 +41,22 @@ interface TableProps {
   readonly drafting: Drafting
   readonly following: Following | null
   readonly hint: HintState
+  readonly explain: Explain
   readonly refusal: Signal<ShownRefusal | null>
   readonly ask: (command: TableCommand) => void
 }
 
 /** The board of a table, and everything around it that comes and goes. */
 export function TableInPlay(table: TableProps) {
-  const { link, view, tableGame, names, drafting, hint, refusal, ask } = table
+  const { link, view, tableGame, names, drafting, hint, explain, refusal, ask } = table
   const { client } = tableGame
   const { submit, unconfirmed } = useConfirmedSubmit(drafting.submit)
   const board = useBoard(table, {
     submit,
     explain(reason) {
-      refusal.value = { ...reason, about: askedAbout() }
+      const piece = askedPiece()
+      if (piece === null) refusal.value = reason
+      else explain.asked.value = { piece, refusal: reason }
     },
   })
   return (
@@ -84,6 +88,7 @@ export function TableInPlay(table: TableProps) {
         />
       )}
       <Refusals {...table} />
+      <Layer {...table} />
     </>
   )
 }
@@ -148,6 +153,14 @@ function Panels({ link, tableGame, names, shape, drafting, following, hint }: Ta
   )
 }
 
+/** The cards of the pieces, once they are loaded. */
+function Layer({ explain, tableGame, drafting, following, names }: TableProps) {
+  const draft = following?.follow.showing.value?.draft ?? drafting.draft.value
+  if (explain.layer.value === null || draft === null) return null
+  const { Layer: Loaded } = explain.layer.value
+  return <Loaded {...{ explain, tableGame, draft, names }} />
+}
+
 /** Why something could not be done: asked about, or sent and refused. */
 function Refusals({ tableGame: { say }, drafting, refusal }: TableProps) {
   const refused = drafting.refusal.value
@@ -156,7 +169,6 @@ function Refusals({ tableGame: { say }, drafting, refusal }: TableProps) {
       {refusal.value !== null && (
         <RefusalDialog
           refusal={refusal.value}
-          about={refusal.value.about}
           say={say}
           onClose={() => {
             refusal.value = null

@@ -8,6 +8,8 @@ import type { Parts } from '../router.tsx'
 import { lazy } from '../shell/lazy.tsx'
 import { LoadFailed } from '../shell/load-failed.tsx'
 import { useShape } from '../use-shape.ts'
+import { LookButton } from './explain/look-button.tsx'
+import { useExplain } from './explain/use-explain.ts'
 import { useFollow } from './follow/use-follow.ts'
 import { HintButton } from './hint/hint-button.tsx'
 import { mayAsk, useHint } from './hint/use-hint.ts'
@@ -57,6 +59,7 @@ function TablePage({
   useTableKeys(() => {
     if (!drafting.busy.peek()) drafting.setDraft([])
   }, hint.ask)
+  const explain = useExplain()
   const refusal = useSignal<ShownRefusal | null>(null)
   const ask = (command: TableCommand) => {
     link.request(command).then((answer) => {
@@ -79,6 +82,7 @@ function TablePage({
                 {...{ names, shape, tableGame: loaded, follow: following.follow }}
               />
             )}
+            <LookButton explain={explain} shape={shape} />
             {mayAsk(view) && <HintButton shape={shape} onAsk={hint.ask} />}
             <HideView link={link} names={names} shape={shape} />
           </>
@@ -88,7 +92,7 @@ function TablePage({
         <p aria-live="polite">{t('page.loading')}</p>
       ) : (
         <TableInPlay
-          {...{ link, view, names, shape, drafting, following, hint, refusal, ask }}
+          {...{ link, view, names, shape, drafting, following, hint, explain, refusal, ask }}
           tableGame={loaded}
         />
       )}

@@ -9,6 +9,9 @@ const KEYS = [
   ['Enter', 'settings.keys.enter'],
   ['?', 'settings.keys.why'],
   ['h', 'settings.keys.hint'],
+  ['i', 'settings.keys.look'],
+  ['a', 'settings.keys.aid'],
+  ['s', 'settings.keys.score'],
   ['Esc', 'settings.keys.escape'],
 ] as const
 

@@ -34,6 +34,7 @@ async function loadGuide(id: string, wanted: typeof language.value) {
   return {
     settings: guide.settings,
     lessons: guide.lessons,
+    pieceOf: guide.pieceOf,
     say: (key: string) => say(message(key)),
   }
 }

@@ -4,6 +4,7 @@ export { type CraftsmenBuilders, craftsmenBuilders } from './game.ts'
 export { catalogue as english } from './locales/en.ts'
 export { type FinalAccount, finalAccount } from './messages/account.ts'
 export { concerns } from './messages/concerns.ts'
+export { outcomeNow } from './messages/outcome-now.ts'
 export {
   type GoodsOfChoice,
   type Printed,

@@ -7,6 +7,7 @@ export {
   finalAccount,
   type TowerWords,
 } from './messages/account.ts'
+export { outcomeNow } from './messages/outcome-now.ts'
 export type { Printed } from './messages/printed.ts'
 export { printedSigns, printedWords } from './messages/requested.ts'
 export { scoreLabel } from './messages/score-label.ts'
@@ -14,5 +15,6 @@ export type { ComponentSigns, EffectSigns, PrintedSigns, Sign } from './messages
 export { sectionIn } from './messages/terms.ts'
 export { catalogue as baseEnglish } from './modules/base/locales/en.ts'
 export { contractsNow } from './modules/guilds/archivists/contracts-now.ts'
+export { openlyHeld } from './modules/guilds/archivists/openly-held.ts'
 export type { State } from './state.ts'
 export type { View } from './view-types.ts'

@@ -13,7 +13,7 @@ import type { AnyGame } from '../../game-client.ts'
 export const LEARNER = 0
 
 /** The result of something that the learner tried. */
-export type Attempt = 'done' | 'notAsked' | 'notYet'
+export type Attempt = 'done' | 'beside' | 'notAsked' | 'notYet'
 
 /**
  * A lesson in play. The rules are those of every table; the lesson only checks whether the draft is
@@ -88,12 +88,19 @@ export class LessonRun {
     return new TurnDraft(game, base, this.#drafted)
   }
 
-  /** Takes a draft, as far as it belongs to the turn that is asked for. */
+  /** What is asked for next and is not drafted yet; empty where the turn can be sent. */
+  get missing(): readonly AnyCommand[] {
+    const turn = this.#turn
+    const step = turn?.steps[this.#stepsDone(turn)]
+    const left = [...this.#drafted]
+    return step?.commands.filter((command) => !takeOut(left, command)) ?? []
+  }
+
+  /** Takes a draft, as far as it belongs to the turn that is asked for; another legal one may be looked at. */
   setDraft(commands: readonly AnyCommand[]): Attempt {
     const asked = this.#asked(commands)
-    if (asked === null) return 'notAsked'
-    this.#drafted = asked
-    return 'done'
+    this.#drafted = asked ?? commands
+    return asked === null ? 'beside' : 'done'
   }
 
   /** The plan may tick more than a lesson asks for: that is left out, where something new is left. */
@@ -112,7 +119,11 @@ export class LessonRun {
     next?: (moment: Moment<unknown, AnyCommand>) => AnyCommand | null,
   ): Attempt {
     const turn = this.#turn
-    if (turn === undefined || !this.#belongs(commands)) return 'notAsked'
+    if (turn === undefined) return 'notAsked'
+    if (!this.#belongs(commands)) {
+      this.#drafted = []
+      return 'notAsked'
+    }
     this.#drafted = commands
     if (this.#stepsDone(turn) < turn.steps.length) return 'notYet'
     const began = this.#play.actor?.question

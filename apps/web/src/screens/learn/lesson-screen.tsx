@@ -15,6 +15,8 @@ import { Site } from '../../shell/site.tsx'
 import { useShape } from '../../use-shape.ts'
 import { type TranslatedGuide, useGuide } from '../use-guide.ts'
 import { LessonDone } from './lesson-done.tsx'
+import { pieceFor } from './lesson-piece.ts'
+import { LessonPointer } from './lesson-pointer.tsx'
 import { LEARNER, type LessonRun } from './lesson-run.ts'
 import { useLessonRun } from './use-lesson-run.ts'
 import '../page.css'
@@ -123,6 +125,7 @@ function LessonTable({ lesson, listing, guide, client, game }: LessonProps) {
           aside={null}
         />
       </section>
+      {!run.over && <LessonPointer piece={pieceFor(guide, run)} />}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { type Lesson, lessonSteps, lessonTable } from '@guildhall/ui'
 import { describe, expect, test } from 'vitest'
 import type { AnyGame } from '../../game-client.ts'
 import { GAMES } from '../../game-listings.ts'
+import { pieceFor } from './lesson-piece.ts'
 import { LessonRun } from './lesson-run.ts'
 
 const TAUGHT = await Promise.all(
@@ -80,7 +81,7 @@ describe.each(LESSONS)('the lesson $id', ({ lesson, game, guide }) => {
     expect([run.over, run.instruction, run.done]).toEqual([true, null, lessonSteps(lesson)])
   })
 
-  test('answers everything else kindly, and nothing changes', () => {
+  test('lets everything else be looked at, but the lesson does not go on with it', () => {
     const run = new LessonRun(game, lesson)
     const asked = new Set(solution(lesson, 0).map((command) => JSON.stringify(command)))
     const before = run.draft.now.view
@@ -90,12 +91,28 @@ describe.each(LESSONS)('the lesson $id', ({ lesson, game, guide }) => {
     expect(others.length).toBeGreaterThan(1)
     for (const { command } of others) {
       if (lesson.mayTry?.(command, solution(lesson, 0)) === true) continue
-      expect(run.setDraft([command])).toBe('notAsked')
+      expect(run.setDraft([command])).toBe('beside')
+      expect(run.draft.commands).toEqual([command])
       expect(run.submit([command])).toBe('notAsked')
+      expect(run.draft.commands).toEqual([])
     }
     expect(run.submit([])).toBe('notYet')
     expect(run.draft.now.view).toEqual(before)
     expect(run.done).toBe(0)
+  })
+
+  test('names the piece that every step begins with', () => {
+    const run = new LessonRun(game, lesson)
+    for (const turn of lesson.turns) {
+      const drafted: AnyCommand[] = []
+      for (const step of turn.steps) {
+        expect(pieceFor(guide, run)).toMatch(/^[a-z]+( [a-z0-9-]+)+$/)
+        drafted.push(...step.commands)
+        run.setDraft(drafted)
+      }
+      expect(pieceFor(guide, run)).toBeNull()
+      run.submit([...drafted, ...turn.end.commands])
+    }
   })
 
   test('goes on where it was left', () => {
@@ -122,7 +139,7 @@ test('the market asks for the white die alone, and another die is answered', () 
   const { game, lesson } = lessonNamed('market')
   const run = new LessonRun(game, lesson)
   const move = (die: string, extra: number) => ({ type: 'moveDie', die, extra })
-  expect(run.setDraft([move('blue', 0)])).toBe('notAsked')
+  expect(run.setDraft([move('blue', 0)])).toBe('beside')
   expect(run.setDraft([move('white', 1)])).toBe('done')
   expect(run.done).toBe(0)
 })

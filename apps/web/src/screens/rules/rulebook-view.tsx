@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import type { RulebookSection } from '../../../rulebook/rulebook.ts'
+import type { Block, RulebookSection } from '../../../rulebook/rulebook.ts'
 import { language } from '../../i18n.ts'
 import { t } from '../../later-messages.ts'
 import { type BookId, bookHref } from './clause-href.ts'
@@ -42,20 +42,40 @@ export function RulebookView({ id, marked }: { readonly id: BookId; readonly mar
   )
 }
 
+interface AidProps {
+  readonly id: BookId
+  /** Its parts by their ids; all of them where this is left out. */
+  readonly only?: readonly string[] | undefined
+  /** Whether the symbols of the book stand below. */
+  readonly symbols?: boolean
+}
+
 /** What one needs at the table, on one page. */
-export function AidView({ id }: { readonly id: BookId }) {
+export function AidView({ id, only, symbols = false }: AidProps) {
   const { loaded, failed } = useRulebook(id)
   const shown: ShownBook = { book: id, figures: useFigures(id) }
   if (loaded === null) return <NotYet failed={failed} />
-  const aid = loaded.book.sections.find((section) => section.id === AID)
+  const blocksOf = (wanted: string) =>
+    loaded.book.sections.find((section) => section.id === wanted)?.blocks ?? []
   return (
     <article class="rulebook rules-aid" lang={loaded.language}>
       <h2 class="rulebook-title">{loaded.book.title}</h2>
       <div class="rules-aid-columns">
-        <Blocks blocks={aid?.blocks ?? []} shown={shown} />
+        <Blocks blocks={partsOf(blocksOf(AID), only)} shown={shown} />
+        {symbols && <Blocks blocks={blocksOf('symbols')} shown={shown} />}
       </div>
     </article>
   )
+}
+
+/** The blocks under these headings. */
+function partsOf(blocks: readonly Block[], only: readonly string[] | undefined): readonly Block[] {
+  if (only === undefined) return blocks
+  let within = false
+  return blocks.filter((block) => {
+    if (block.kind === 'heading') within = only.includes(block.id)
+    return within
+  })
 }
 
 const NotYet = ({ failed }: { readonly failed: boolean }) =>

@@ -1,5 +1,6 @@
 import type { Guide, Setting } from '@guildhall/ui'
 import { lessons } from './craftsmen-builders-lessons.ts'
+import { pieceOf } from './piece-of.ts'
 
 /** What a table is asked for — CB-14; the rest of the settings stays as it is. */
 const settings: readonly Setting[] = [
@@ -14,4 +15,4 @@ const settings: readonly Setting[] = [
   { id: 'contractCraftsman', values: ['eggplantPower', 'unused'], rare: true },
 ]
 
-export const guide: Guide = { settings, lessons }
+export const guide: Guide = { settings, lessons, pieceOf }

@@ -135,6 +135,7 @@ export function AtWork(props: TableProps): JSX.Element {
         <article
           key={craftsman}
           class={`cb-card ${owner === draft.base.seat ? 'mine' : ''}`}
+          data-card={`craftsman ${craftsman}`}
           aria-label={nameOf(props, craftsman)}
         >
           <Head {...props} id={craftsman} owner={owner} place={order.indexOf(owner) + 1} />

@@ -17,7 +17,7 @@ export function Purse({
   const held = { coin: player.coins, wood: player.wood, stone: player.stone }
   const had = { coin: before.coins, wood: before.wood, stone: before.stone }
   return (
-    <span class="cb-purse">
+    <span class="cb-purse" data-card={`purse ${seat}`}>
       {KINDS.map((kind) => (
         <span key={kind} class={`cb-figure ${held[kind] === had[kind] ? '' : 'changed'}`}>
           <Sign name={kind} size={20} />
@@ -45,20 +45,26 @@ export function Holdings(props: PartProps & { readonly seat: number }): JSX.Elem
   const contracts = endContracts - markers
   return (
     <div class="cb-holdings">
-      <Figure words={say(message('board.points', { n: points }))}>
+      <Figure card={`points ${seat}`} words={say(message('board.points', { n: points }))}>
         <Sign name="points" size={19} />
         <b>{points}</b>
       </Figure>
       <Purse {...props} />
       <Income {...props} player={player} />
       <Workers {...props} player={player} />
-      <Figure words={say(message('board.castles', { n: castles, all: endCastles }))}>
+      <Figure
+        card={`castles ${seat}`}
+        words={say(message('board.castles', { n: castles, all: endCastles }))}
+      >
         <Pips n={castles} all={endCastles} sign={CASTLE} />
       </Figure>
-      <Figure words={say(message('board.realised', { n: contracts, all: endContracts }))}>
+      <Figure
+        card={`contracts ${seat}`}
+        words={say(message('board.realised', { n: contracts, all: endContracts }))}
+      >
         <Pips n={contracts} all={endContracts} sign={SEAL} />
       </Figure>
-      <span class="cb-figure cb-shown">
+      <span class="cb-figure cb-shown" data-card={`badges ${seat}`}>
         {badges.map((badge, n) => (
           <Sign key={`${badge}${n}`} name={badge} size={23} />
         ))}
@@ -68,29 +74,32 @@ export function Holdings(props: PartProps & { readonly seat: number }): JSX.Elem
   )
 }
 
-/** Something drawn, and what it says for those who point at it or cannot see it. */
+/** Something drawn, and what it says for those who cannot see it. */
 function Figure({
   words,
+  card,
   unseen = words,
   children,
 }: {
   readonly words: string
+  /** Of which its card tells. */
+  readonly card: string
   readonly unseen?: string
   readonly children: ComponentChildren
 }): JSX.Element {
   return (
-    <span class="cb-figure" title={words}>
+    <span class="cb-figure" data-card={card}>
       {children}
       <span class="unseen">{unseen}</span>
     </span>
   )
 }
 
-type OfPlayer = PartProps & { readonly player: PlayerView }
+type OfPlayer = PartProps & { readonly player: PlayerView; readonly seat: number }
 
-function Income({ say, player: { income } }: OfPlayer): JSX.Element {
+function Income({ say, seat, player: { income } }: OfPlayer): JSX.Element {
   return (
-    <Figure words={say(message('board.income'))}>
+    <Figure card={`income ${seat}`} words={say(message('board.income'))}>
       <Sign name="income" size={16} />
       {KINDS.map((kind) =>
         (income[kind] ?? 0) > 0 ? (
@@ -104,11 +113,12 @@ function Income({ say, player: { income } }: OfPlayer): JSX.Element {
   )
 }
 
-function Workers({ draft, say, player }: OfPlayer): JSX.Element {
+function Workers({ draft, say, seat, player }: OfPlayer): JSX.Element {
   const { colour, workers, recruiters } = player
   const left = say(message('board.workersLeft', { n: workers }))
   return (
     <Figure
+      card={`workers ${seat}`}
       words={left}
       unseen={`${left} ${say(message('board.recruitersLeft', { n: recruiters }))}`}
     >

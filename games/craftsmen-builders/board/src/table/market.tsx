@@ -36,7 +36,7 @@ export function Market(props: TableProps): JSX.Element {
         >
           <div class="cb-level">
             <b class="serif">{LEVELS[row.level - 1]}</b>
-            <span class="small muted" title={say(message('board.deck', { n: row.deck }))}>
+            <span class="small muted" data-card={`deck ${row.level}`}>
               <Sign name="deck" size={14} />
               {row.deck}
               <span class="unseen">{say(message('board.deck', { n: row.deck }))}</span>
@@ -154,14 +154,15 @@ function Gains({
 }: TableProps & { readonly level: number; readonly position: number }): JSX.Element {
   const { builder, others } = printed.gains(level, position)
   return (
-    <p class="cb-gains">
+    <p class="cb-gains" data-card={`gains ${level} ${position}`}>
       {Object.keys(builder).length > 0 && (
-        <span title={say(message('board.gain.builder'))}>
+        <span>
+          <span class="unseen">{say(message('board.gain.builder'))}</span>
           +<Goods goods={builder} size={15} />
         </span>
       )}
       {Object.keys(others).length > 0 && (
-        <span class="others" title={say(message('board.gain.others'))}>
+        <span class="others">
           <Icon name="people" size={15} />
           <span class="unseen">{say(message('board.gain.others'))}</span>+
           <Goods goods={others} size={15} />

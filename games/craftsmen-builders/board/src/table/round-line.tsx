@@ -19,7 +19,7 @@ export function RoundLine(props: PartProps): JSX.Element {
     return <p class="cb-round">{say(message('board.drafting'))}</p>
   }
   return (
-    <div class="cb-round">
+    <div class="cb-round" data-card="round">
       <b>
         {say(
           message(phone ? 'board.round.short' : 'board.round', { round, lap, laps: printed.laps }),

@@ -50,7 +50,13 @@ export function StreetOf(props: PartProps & { readonly seat: number }): JSX.Elem
   return (
     <div class="cb-street">
       {SITES.map((site) => (
-        <span key={site} class="cb-site" role="img" aria-label={siteLabel(props, props.seat, site)}>
+        <span
+          key={site}
+          class="cb-site"
+          data-card={`site ${props.seat} ${site}`}
+          role="img"
+          aria-label={siteLabel(props, props.seat, site)}
+        >
           <Site {...props} site={site} />
         </span>
       ))}
@@ -113,7 +119,7 @@ function BuiltSite({
       <span class="cb-sitename">
         <b class="serif">{say(name)}</b>
         {covered.toReversed().map((id) => (
-          <span key={id} class="cb-covered" title={say(printed.building(id).name)}>
+          <span key={id} class="cb-covered">
             {covered.length <= NAMED && `${say(printed.building(id).name)} `}
             <Goods goods={printed.building(id).residual} size={15} />
           </span>

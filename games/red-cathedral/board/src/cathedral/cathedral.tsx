@@ -262,12 +262,14 @@ function Owner({
   if (colour === undefined) {
     const tag = shape === 'wide' ? 25 : 20
     return section.tile === null ? null : (
-      <TileAt
-        signs={printed.on(section.tile)}
-        x={Math.min(cx + width / 2 - tag * 0.42, cx + body / 2 + tag * 0.2)}
-        y={top + (dome ? height * 0.22 : tag / 2 + 1)}
-        size={tag}
-      />
+      <g data-card={`section ${section.section}`}>
+        <TileAt
+          signs={printed.on(section.tile)}
+          x={Math.min(cx + width / 2 - tag * 0.42, cx + body / 2 + tag * 0.2)}
+          y={top + (dome ? height * 0.22 : tag / 2 + 1)}
+          size={tag}
+        />
+      </g>
     )
   }
   const size = shape === 'wide' ? 17 : 13
@@ -275,12 +277,14 @@ function Owner({
   if (section.finished) {
     const edge = cx + (dome ? body * 0.29 : body / 2) - 4
     return (
-      <PennantAt
-        colour={colour}
-        x={Math.min(edge, cx + width / 2 - size * 1.2)}
-        y={top + height * (dome ? 0.74 : 0.24)}
-        size={size}
-      />
+      <g data-card={`section ${section.section}`}>
+        <PennantAt
+          colour={colour}
+          x={Math.min(edge, cx + width / 2 - size * 1.2)}
+          y={top + height * (dome ? 0.74 : 0.24)}
+          size={size}
+        />
+      </g>
     )
   }
   return (
@@ -326,7 +330,7 @@ function Standing({
   const x = first.cx - w / 2
   const name = say({ key: 'board.tower', params: { n: first.tower + 1 } })
   return (
-    <g class="standing" font-size="13" font-weight="650">
+    <g class="standing" data-card={`tower ${first.tower}`} font-size="13" font-weight="650">
       <rect
         x={n1(x)}
         y={y - 12}

@@ -1,6 +1,7 @@
 import { GUILDS, IVAN_LEVELS, PRESET_NAMES, SIDES } from '@guildhall/red-cathedral/constants'
 import type { Guide, Setting } from '@guildhall/ui'
 import { GuildPicture } from '../modules/fourth-guild/emblem.tsx'
+import { pieceOf } from './piece-of.ts'
 import { lessons } from './red-cathedral-lessons.ts'
 
 /** What a table is asked for — RC-16, IV-1; the rest of the settings stays as it is. */
@@ -24,4 +25,4 @@ const settings: readonly Setting[] = [
   },
 ]
 
-export const guide: Guide = { settings, lessons }
+export const guide: Guide = { settings, lessons, pieceOf }

@@ -55,6 +55,7 @@ function SmallCard(props: PlacedCardProps): JSX.Element {
       legal
       stop={lit}
       hit={{ d }}
+      at={`card ${card}`}
       onPlay={() => props.onCard(card)}
     >
       {plate}
@@ -92,6 +93,7 @@ function WholeCard(props: PlacedCardProps): JSX.Element {
         legal
         stop={false}
         hit={{ x: left, y: top - 14, width: STRIP, height: 26 }}
+        at={`card ${card}`}
         onPlay={() => props.onCard(card)}
       >
         <SignAt name={signs.guild ?? 'space'} x={left + indent + 9} y={top} size={18} />
@@ -148,6 +150,7 @@ function Action({ effect, x, y, marks, label, onAction, onWhyAction }: ActionPro
       legal={legal || chosen || (marks.swaps?.has(effect.id) ?? false)}
       chosen={legal || chosen ? chosen : undefined}
       hit={box}
+      at={`action ${effect.id}`}
       onPlay={() => onAction(effect.id)}
       onWhy={() => onWhyAction(effect.id)}
     >

@@ -47,7 +47,7 @@ export function Dice(props: DiceProps): JSX.Element {
       {placed
         .filter(({ state }) => state === 'ghost')
         .map(({ die, value, at: [x, y] }) => (
-          <g key={die} class="ghost">
+          <g key={die} class="ghost" data-card={`die ${die}`}>
             <Frame x={x} y={y} size={ring.die + 7} kind="ghost" />
             <DieAt colour={die} value={value} x={x} y={y} size={ring.die} />
           </g>

@@ -101,6 +101,7 @@ function Seasons({ ring, say }: { readonly ring: Ring; readonly say: Translator 
           <text
             key={season}
             class="serif"
+            data-card={`season ${season}`}
             x={corner.x === 1 ? ring.box - 12 : 12}
             y={corner.y === 1 ? ring.box - 12 : 24}
             text-anchor={corner.x === 1 ? 'end' : 'start'}

@@ -105,7 +105,7 @@ export function Price({
   const corner = angleOf(space) - Math.PI / 8 + (26 * k) / ring.outer
   const [x, y] = at(ring, ring.outer - 12, corner)
   return (
-    <g class="price" transform={`translate(${x} ${y}) scale(${k})`}>
+    <g class="price" data-card={`space ${space}`} transform={`translate(${x} ${y}) scale(${k})`}>
       <rect x="-24" y="-12" width="48" height="24" rx="12" />
       <text x="-18" y="5.2" font-size="15.5" font-weight="700">
         {cost === 0 ? '0' : `−${cost}`}

@@ -55,9 +55,15 @@ export const Rival = still(function Rival({
           sign="prestige"
           n={prestige}
           label={say(message('board.prestige', { n: prestige }))}
+          card={`prestige ${seat}`}
         />
-        <Figure sign="ruble" n={rubles} label={say(message('board.rubles', { n: rubles }))} />
-        <span class="figure">
+        <Figure
+          sign="ruble"
+          n={rubles}
+          label={say(message('board.rubles', { n: rubles }))}
+          card={`rubles ${seat}`}
+        />
+        <span class="figure" data-card={`banners ${seat}`}>
           <Banner colour={colour} size={11} />
           <b aria-hidden="true">{bannersLeft(player)}</b>
           <span class="unseen">
@@ -75,11 +81,13 @@ export const Rival = still(function Rival({
       </div>
       <div class="signs">
         {tiles.map(({ die, tile }, i) => (
-          <Tile key={`${die}${i}`} signs={printed.on(tile ?? '')} size={28} />
+          <span key={`${die}${i}`} data-card={`tile ${tile}`}>
+            <Tile signs={printed.on(tile ?? '')} size={28} />
+          </span>
         ))}
         <span class="grow" />
         {left.map((kind, i) => (
-          <span key={`${kind}${i}`} class="parchment">
+          <span key={`${kind}${i}`} class="parchment" data-card={`ornaments ${seat}`}>
             <Sign name={kind} size={16} />
           </span>
         ))}
@@ -93,12 +101,14 @@ interface FigureProps {
   readonly sign: string
   readonly n: number
   readonly label: string
+  /** Of which its card tells. */
+  readonly card?: string
 }
 
 /** A number beside its sign; said in words. */
-export function Figure({ sign, n, label }: FigureProps): JSX.Element {
+export function Figure({ sign, n, label, card }: FigureProps): JSX.Element {
   return (
-    <span class="figure">
+    <span class="figure" data-card={card}>
       <Sign name={sign} size={18} />
       <b aria-hidden="true">{n}</b>
       <span class="unseen">{label}</span>

@@ -43,6 +43,7 @@ export const Ruler = still(function Ruler(props: RulerProps): JSX.Element {
   return (
     <svg
       class="ruler"
+      data-card="track"
       viewBox={`0 -2 ${width} 54`}
       role="img"
       aria-label={`${say(message('board.track'))}: ${words.map(say).join('; ')}`}

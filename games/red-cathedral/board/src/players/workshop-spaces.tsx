@@ -32,6 +32,7 @@ export function WorkshopSpaces(
             legal={cue !== null}
             chosen={cue === null && !chosen ? undefined : chosen}
             stop={cue !== null || (!anyLegal && space === 0)}
+            at={`workshop ${space}`}
             onPlay={() => onSpace(space)}
             onWhy={() => onWhySpace(space)}
           >

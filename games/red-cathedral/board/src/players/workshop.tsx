@@ -33,7 +33,7 @@ export function Workshop(props: WorkshopProps): JSX.Element | null {
       </div>
       {props.more}
       <div class="foot">
-        <Ornaments player={player} title={text('board.ornaments')} />
+        <Ornaments player={player} seat={seat} title={text('board.ornaments')} />
         <ToBuild {...props} />
       </div>
     </div>
@@ -54,22 +54,23 @@ function Head({
   say,
   title,
   shape,
+  seat,
   banners = [],
   onBanner,
 }: WorkshopProps & { readonly player: PlayerView }): JSX.Element {
   const { colour, prestige, rubles, spareBanners } = player
   return (
-    <div class="head">
+    <div class="head" data-card={`seat ${seat}`}>
       <PlayerToken colour={colour} size={30} />
       <h2 class={shape === 'phone' ? 'unseen' : ''}>{title}</h2>
       <span class="grow" />
-      <span class="chip">
+      <span class="chip" data-card={`prestige ${seat}`}>
         <Sign name="prestige" size={17} />
         <span aria-hidden="true">{prestige}</span>
         <span class="unseen">{say(message('board.prestige', { n: prestige }))}</span>
         <span class="muted">{say(message('board.next', { n: stepsToNext(player, printed) }))}</span>
       </span>
-      <span class="chip">
+      <span class="chip" data-card={`rubles ${seat}`}>
         <Sign name="ruble" size={17} />
         <span aria-hidden="true">{rubles}</span>
         <span class="unseen">{say(message('board.rubles', { n: rubles }))}</span>
@@ -79,13 +80,14 @@ function Head({
           class="chip lit"
           label={say(message('board.takeBanner', { place: message('banner.spare') }))}
           legal
+          at={`banners ${seat}`}
           onPlay={() => onBanner?.('spare')}
         >
           <Banner colour={colour} size={11} />
           {spareBanners}
         </PieceButton>
       ) : (
-        <span class="chip">
+        <span class="chip" data-card={`banners ${seat}`}>
           <Banner colour={colour} size={11} />
           <span aria-hidden="true">{say(message('board.left', { n: bannersLeft(player) }))}</span>
           <span class="unseen">
@@ -101,16 +103,18 @@ const ORNAMENTS = ['door', 'arch', 'cross'] as const
 
 function Ornaments({
   player,
+  seat,
   title,
 }: {
   readonly player: PlayerView
+  readonly seat: number
   readonly title: string
 }): JSX.Element {
   const left = ORNAMENTS.flatMap((kind) =>
     Array.from({ length: player.ornaments[kind] }, () => kind),
   )
   return (
-    <span class="ornaments">
+    <span class="ornaments" data-card={`ornaments ${seat}`}>
       <b>{title}</b>
       {left.map((kind, i) => (
         <span key={`${kind}${i}`} class="parchment">
@@ -136,6 +140,7 @@ function ToBuild({ view, seat, say, label, onSection }: WorkshopProps): JSX.Elem
           key={section}
           type="button"
           class="recipe-chip"
+          data-card={`section ${section}`}
           aria-label={label.section(section)}
           onClick={() => onSection(section)}
         >

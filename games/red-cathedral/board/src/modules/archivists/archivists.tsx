@@ -77,7 +77,7 @@ function TheirContracts({ draft, say, seat }: SeatProps): JSX.Element | null {
   const n = draft.now.view.archive?.held[seat]?.length ?? 0
   if (n === 0) return null
   return (
-    <span class="figure">
+    <span class="figure" data-card="guild guild-archivists">
       <Sign name="contracts" size={18} />
       {say(message('guilds.contracts.of', { n }))}
     </span>

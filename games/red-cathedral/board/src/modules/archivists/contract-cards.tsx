@@ -41,6 +41,7 @@ export function Contracts(props: HandProps): JSX.Element {
               label={say(message('guilds.contract', { name, words: demand, now: state }))}
               legal={legal}
               chosen={legal ? contract === chosen : undefined}
+              at={`contract ${contract}`}
               onPlay={() => onPlay(contract)}
               onWhy={() => play(`contract ${contract}`)}
             >

@@ -49,6 +49,7 @@ function LentTiles(props: SeatProps): JSX.Element {
               message('guilds.lent', { name: names[seat] ?? '', tile: name, effect: effects }),
             )}
             legal={legal}
+            at={target}
             onPlay={() => play(target)}
             onWhy={() => play(target)}
           >

@@ -81,7 +81,9 @@ function TheirTiles({ draft, say, texts, printed, seat }: SeatProps): JSX.Elemen
   return (
     <span class="signs" role="img" aria-label={`${say(message('guilds.heldBy'))}: ${names}`}>
       {tiles.map((tile) => (
-        <Tile key={tile} signs={printed.on(tile)} size={26} />
+        <span key={tile} data-card={`reinforcement ${tile}`}>
+          <Tile signs={printed.on(tile)} size={26} />
+        </span>
       ))}
     </span>
   )
@@ -114,6 +116,7 @@ function Reinforcements(props: TilesProps): JSX.Element {
                 }),
               )}
               legal={legal}
+              at={`reinforcement ${tile}`}
               onPlay={() => play(`${place} ${tile}`)}
               onWhy={() => play(`${place} ${tile}`)}
             >

@@ -30,6 +30,7 @@ export function cityTile({ draft, say }: ModuleProps, place: TowerPlace): JSX.El
       key={city.city}
       class="city-tile"
       data-above={city.city}
+      data-card={`city ${city.city}`}
       role="img"
       aria-label={say(message('board.duchy.tile', { city: cityName(city), tower: tower + 1 }))}
     >

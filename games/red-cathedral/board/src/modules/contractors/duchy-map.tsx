@@ -129,20 +129,21 @@ function Specialists(props: DuchyProps): JSX.Element {
 /** What one has for it: permits, contractors, and what the next one uncovers. */
 function Head(props: DuchyProps): JSX.Element {
   const { draft, printed, say } = props
-  const player = draft.now.view.players[Math.max(0, draft.base.seat)]
+  const seat = Math.max(0, draft.base.seat)
+  const player = draft.now.view.players[seat]
   const extension = player?.extension
   return (
     <div class="duchy-head">
-      <h2>{say(message('board.duchy'))}</h2>
+      <h2 data-card="duchy">{say(message('board.duchy'))}</h2>
       <span class="grow" />
       {player !== undefined && extension && (
         <>
-          <span class="figure">
+          <span class="figure" data-card={`permits ${seat}`}>
             <Sign name="permit" size={18} />
             <b aria-hidden="true">{extension.permits}</b>
             <span class="unseen">{say(message('amount.permit', { n: extension.permits }))}</span>
           </span>
-          <span class="figure">
+          <span class="figure" data-card={`contractors ${seat}`}>
             <Contractor colour={player.colour} />
             <b aria-hidden="true">{extension.contractors}</b>
             <span class="unseen">
@@ -150,7 +151,7 @@ function Head(props: DuchyProps): JSX.Element {
             </span>
           </span>
           {extension.leftmost !== null && (
-            <span class="figure" title={say(bonusWords(props, extension.leftmost))}>
+            <span class="figure" data-card="bonus">
               <Icon name="arrow" size={13} />
               <Bonus printed={printed} place={extension.leftmost} />
               <span class="unseen">{say(bonusWords(props, extension.leftmost))}</span>

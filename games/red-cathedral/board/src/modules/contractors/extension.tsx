@@ -35,18 +35,18 @@ export function Mine(props: MineProps): JSX.Element | null {
       <Contractors {...parts} />
       <Permits {...parts} />
       <Held {...parts} />
-      <Tools {...props} tools={extension.tools} />
+      <Tools {...props} tools={extension.tools} seat={props.seat} />
     </div>
   )
 }
 
 /** The six places: who still stands there, and what leaving each gives — CT-2.9, CT-5.6. */
 function Contractors(props: PartProps): JSX.Element {
-  const { say, printed, player, extension } = props
+  const { say, printed, player, extension, seat } = props
   const { contractors, leftmost } = extension
   const left = printed.extension.length - contractors
   return (
-    <span class="ext-part">
+    <span class="ext-part" data-card={`contractors ${seat}`}>
       <b>{say(message('board.extension.contractors'))}</b>
       <span class="ext-row">
         {printed.extension.map((place, i) => (
@@ -64,11 +64,11 @@ function Contractors(props: PartProps): JSX.Element {
 
 /** The permits, and one more for prestige — CT-3.6. */
 function Permits(props: PartProps): JSX.Element {
-  const { draft, say, extension } = props
+  const { draft, say, extension, seat } = props
   const { permits } = extension
   const legal = choicesOf(draft.now, 'buyPermit').length > 0
   return (
-    <span class="ext-part">
+    <span class="ext-part" data-card={`permits ${seat}`}>
       <b>{say(message('board.extension.permits'))}</b>
       <span class="ext-row">
         {permits === 0 ? (
@@ -80,6 +80,7 @@ function Permits(props: PartProps): JSX.Element {
         <PieceButton
           class={`ext-buy ${legal ? 'lit' : ''}`}
           label={say(message('board.buyPermit'))}
+          at={`permits ${seat}`}
           legal={legal}
           onPlay={() => props.act(buyPermit(draft), whyNotPermit(draft))}
           onWhy={() => props.explain(whyNotPermit(draft))}
@@ -105,6 +106,7 @@ function Held(props: PartProps): JSX.Element {
     <PieceButton
       class={`ext-held ${lit ? 'lit' : ''} ${chosen ? 'chosen' : ''}`}
       label={say(label)}
+      at={`held ${props.seat}`}
       legal={lit}
       chosen={lit ? chosen : undefined}
       onPlay={() => props.act(useHeld(draft), whyNotHeld(draft))}

@@ -56,7 +56,7 @@ export function Land({ north, bag }: LandProps): JSX.Element {
       <path class="wood" d={trees.map(([x, y]) => `M${x - 3.5} ${y}l3.5-9 3.5 9Z`).join('')} />
       <path class="trunk" d={trees.map(([x, y]) => `M${x} ${y}v2.4`).join('')} />
       <Roads />
-      <text class="bag" x="10" y="414" font-size="13.4">
+      <text class="bag" data-card="duchy" x="10" y="414" font-size="13.4">
         {bag}
       </text>
       <g class="rose" transform="translate(336 384)">

@@ -15,18 +15,18 @@ export function Theirs(props: SeatProps): JSX.Element | null {
   const { permits, contractors, specialist, tools } = extension
   return (
     <div class="signs">
-      <span class="figure">
+      <span class="figure" data-card={`permits ${seat}`}>
         <Sign name="permit" size={18} />
         <b aria-hidden="true">{permits}</b>
         <span class="unseen">{say(message('amount.permit', { n: permits }))}</span>
       </span>
-      <span class="figure">
+      <span class="figure" data-card={`contractors ${seat}`}>
         <Contractor colour={player.colour} size={18} />
         <b aria-hidden="true">{contractors}</b>
         <span class="unseen">{say(message('board.contractors', { n: contractors }))}</span>
       </span>
       {specialist !== null && (
-        <span title={say(specialistWords(props, specialist))}>
+        <span data-card={`held ${seat}`}>
           <Specialist
             signs={printed.on(specialist)}
             letter={say(texts(specialist).name).slice(0, 1)}

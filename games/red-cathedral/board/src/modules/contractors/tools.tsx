@@ -6,11 +6,13 @@ import { Tool } from './art/figures.tsx'
 interface ToolsProps extends Pick<ModuleProps, 'printed' | 'texts' | 'say'> {
   /** The specialists that lie face down. */
   readonly tools: readonly string[]
+  readonly seat: number
   readonly size?: number
 }
 
 /** Tools by kind, each kind as often as there is of it: every row of different ones is a group — CT-9.1. */
-export function Tools({ printed, texts, say, tools, size = 22 }: ToolsProps): JSX.Element | null {
+export function Tools(props: ToolsProps): JSX.Element | null {
+  const { printed, texts, say, tools, seat, size = 22 } = props
   if (tools.length === 0) return null
   const kinds = new Map<string, { n: number; specialist: string }>()
   for (const specialist of tools) {
@@ -21,7 +23,7 @@ export function Tools({ printed, texts, say, tools, size = 22 }: ToolsProps): JS
     message('board.tool', { n, tool: texts(specialist).back ?? '' }),
   )
   return (
-    <span class="ext-tools">
+    <span class="ext-tools" data-card={`tools ${seat}`}>
       <span class="unseen">{say(message('board.tools', { tools: named }))}</span>
       {[...kinds].map(([tool, { n }]) => (
         <span key={tool} class="parchment" aria-hidden="true">

@@ -14,7 +14,7 @@ export function Deck({
 }): JSX.Element {
   const layers = Math.min(5, Math.ceil(cards / 4))
   return (
-    <span class="deck" role="img" aria-label={label}>
+    <span class="deck" data-card="deck" role="img" aria-label={label}>
       <svg width="44" height="48" viewBox="0 0 44 48" aria-hidden="true">
         {range(layers).map((i) => (
           <rect key={i} class="back" x={3 + i} y={9 - i * 2} width="33" height="38" rx="4" />

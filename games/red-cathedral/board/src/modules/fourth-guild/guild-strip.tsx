@@ -16,7 +16,7 @@ interface GuildStripProps {
 export function GuildStrip({ say, guild, name, children }: GuildStripProps): JSX.Element {
   const title = say(message('component.card', { name }))
   return (
-    <section class="guild-strip" aria-label={title} data-at="beside">
+    <section class="guild-strip" aria-label={title} data-at="beside" data-card={`guild ${guild}`}>
       <span class="whose">
         <Emblem guild={guild} size={34} />
         <span class="guild-name serif">{title}</span>

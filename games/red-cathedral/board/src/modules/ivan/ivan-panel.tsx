@@ -49,24 +49,32 @@ export function IvanPanel(props: SeatProps): JSX.Element | null {
           sign="prestige"
           n={prestige}
           label={say(message('board.prestige', { n: prestige }))}
+          card={`prestige ${seat}`}
         />
-        <span class="figure">
+        <span class="figure" data-card={`banners ${seat}`}>
           <Banner colour={colour} size={11} />
           <b aria-hidden="true">{banners}</b>
           <span class="unseen">{say(message('board.bannersLeft', { n: banners }))}</span>
         </span>
-        <Figure sign="arch" n={left} label={say(message('ivan.ornaments', { n: left }))} />
+        <Figure
+          sign="arch"
+          n={left}
+          label={say(message('ivan.ornaments', { n: left }))}
+          card={`ornaments ${seat}`}
+        />
         {extension !== null && (
           <>
             <Figure
               sign="useSpecialist"
               n={extension.contractors}
               label={say(message('ivan.contractors', { n: extension.contractors }))}
+              card={`contractors ${seat}`}
             />
             <Figure
               sign="activate"
               n={extension.tools.length}
               label={say(message('ivan.tools', { n: extension.tools.length }))}
+              card={`tools ${seat}`}
             />
           </>
         )}
@@ -108,10 +116,7 @@ function Card({
   const now = shown.value?.card === card
   const value = lying?.value ?? 0
   return (
-    <li
-      class={`solo-card ${next ? 'next' : ''} ${now ? 'now' : ''}`}
-      title={say(dynamicMessage(`ivan.${card}`))}
-    >
+    <li class={`solo-card ${next ? 'next' : ''} ${now ? 'now' : ''}`} data-card={`solo ${card}`}>
       <DieFace colour={die} value={value} size={22} />
       <span class="solo-sign">
         <Sign name={SIGNS[card] ?? 'space'} size={20} />

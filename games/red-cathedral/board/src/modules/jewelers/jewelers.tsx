@@ -65,7 +65,7 @@ const jewels = (command: Of<'decorateWith'> | undefined): number =>
 function DiamondsLeft({ draft, say }: ModuleProps): JSX.Element {
   return (
     <GuildStrip say={say} guild="guild-jewelers" name="Jewelers">
-      <span class="diamonds">
+      <span class="diamonds" data-card="diamond">
         <Sign name="diamond" size={26} />
         {say(message('guilds.diamonds', { n: draft.now.view.supply.diamond ?? 0 }))}
       </span>
@@ -94,6 +94,7 @@ function DiamondChips({ draft, say, targets, play }: ModuleProps): JSX.Element |
                   }),
                 )}
                 legal
+                at="diamond"
                 onPlay={() => play(at)}
               >
                 <Sign name="diamond" size={20} />

@@ -87,6 +87,7 @@ function Drawn({
                 }),
               )}
               legal={legal}
+              at="blueprint"
               onPlay={() => play(target)}
               onWhy={() => play(target)}
             >
