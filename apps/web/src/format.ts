@@ -29,27 +29,7 @@ export const formatDate = (at: number): string =>
 export const formatDateTime = (at: number): string =>
   new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(at)
 
-/** The pace of a table, as a whole sentence. */
-export function describePace(pace: Pace): string {
-  switch (pace.kind) {
-    case 'none':
-      return t('pace.none')
-    case 'live':
-      return pace.increment === 0
-        ? t('pace.ofLivePlain', { bank: formatDuration(pace.bank) })
-        : t('pace.ofLive', {
-            bank: formatDuration(pace.bank),
-            increment: formatDuration(pace.increment),
-          })
-    case 'days':
-      return t('pace.ofDays', {
-        bank: formatDuration(pace.bank),
-        refund: formatDuration(pace.refund),
-      })
-  }
-}
-
-/** The same in a few words. */
+/** The pace of a table in a few words. */
 export function describePaceShort(pace: Pace): string {
   if (pace.kind === 'none') return t('pace.none')
   const bank = formatDuration(pace.bank)
@@ -69,9 +49,6 @@ export function botName(bot: string): string {
   const known = KNOWN.find((name) => name === bot)
   return known === undefined ? t('bot.other', { name: bot }) : t(`bot.${known}`)
 }
-
-/** How an opponent plays. */
-export const botDescription = (bot: (typeof OPPONENTS)[number]): string => t(`bot.${bot}More`)
 
 /** The name of whoever holds a seat. */
 export const seatHolderName = ({ name, bot }: { name: string; bot: string | null }): string =>

@@ -2,6 +2,7 @@ import { TextBoard } from '@guildhall/ui/text-board'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { AnyBoardProps, AnyShortCommands, GameClient } from '../game-client.ts'
+import '../later-messages.ts' // the board says some of them
 import { setter } from '../shell/setter.ts'
 
 /** The game as text, with its short commands as soon as they are loaded. */

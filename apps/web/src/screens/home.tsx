@@ -1,7 +1,7 @@
 import { Icon, Segmented } from '@guildhall/ui'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { botDescription, botName, OPPONENTS, tableName } from '../format.ts'
+import { botName, OPPONENTS, tableName } from '../format.ts'
 import type { GameListing } from '../game-client.ts'
 import { GAMES } from '../game-listings.ts'
 import { t } from '../i18n.ts'
@@ -102,7 +102,6 @@ function Levels({ task, onPlay }: { readonly task: Task; readonly onPlay: () => 
           key={level}
           task={task}
           kind={level === last ? 'chosen' : ''}
-          title={botDescription(level)}
           aria-label={t('home.playAgainst', { level: botName(level) })}
           aria-current={level === last}
           onClick={() => {

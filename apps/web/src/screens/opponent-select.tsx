@@ -1,4 +1,5 @@
-import { botDescription, botName, OPPONENTS } from '../format.ts'
+import { botName, OPPONENTS } from '../format.ts'
+import { t } from '../later-messages.ts'
 import { Select } from '../shell/forms.tsx'
 
 export type Opponent = (typeof OPPONENTS)[number]
@@ -24,3 +25,6 @@ export const OpponentSelect = ({
     onChange={onChange}
   />
 )
+
+/** How an opponent plays. */
+export const botDescription = (bot: Opponent): string => t(`bot.${bot}More`)

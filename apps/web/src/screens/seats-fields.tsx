@@ -1,9 +1,10 @@
 import type { Seating } from '@guildhall/tables'
 import { PlayerToken } from '@guildhall/ui'
-import { botDescription, botName, isOpponent, OPPONENTS } from '../format.ts'
+import { botName, isOpponent, OPPONENTS } from '../format.ts'
 import { t } from '../later-messages.ts'
 import { SEAT_COLOURS } from '../seat-colours.ts'
 import { Field, Select, type SelectOption } from '../shell/forms.tsx'
+import { botDescription } from './opponent-select.tsx'
 
 type Bot = (typeof OPPONENTS)[number]
 type Who = 'me' | 'here' | 'open' | Bot
