@@ -18,15 +18,23 @@ const SETS = {
 /** Installs what running, working on Guildhall or building its documentation needs, unless it is there. */
 export function ensureInstalled(name = 'running') {
   if (isInstalled(name)) return
+  // Whoever works here keeps what they work with when the lockfile has changed.
+  if (name === 'running' && hasMore()) return ensureInstalled('working')
   withLock(join(ROOT, '.installing.lock'), () => {
     if (!isInstalled(name)) install(name)
   })
 }
 
+/** Whether more was installed here than running needs. */
+const hasMore = () => Object.values(installedIn(ROOT) ?? {}).some(({ dev }) => dev)
+
 /** npm keeps a list of what it installed. */
+const installedIn = (folder) =>
+  readJson(join(folder, 'node_modules', '.package-lock.json'))?.packages
+
 function isInstalled(name) {
   const { folder } = SETS[name]
-  const there = readJson(join(folder, 'node_modules', '.package-lock.json'))?.packages
+  const there = installedIn(folder)
   const wanted = readJson(join(folder, 'package-lock.json'))?.packages ?? {}
   if (there === undefined) return false
   return Object.entries(wanted).every(

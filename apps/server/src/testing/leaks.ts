@@ -91,7 +91,7 @@ function decideWell(`,
   },
   {
     what: 'what others did, in somebody’s own data',
-    file: `${SERVER}/storage/export-person.ts`,
+    file: `${SERVER}/storage/personal-pages.ts`,
     from: 'entry.person === person',
     to: 'entry.person !== null',
     noticed: /me\/data before to (Anna|Boris|Clara)/,
