@@ -1,4 +1,3 @@
-import * as tables from '@guildhall/tables/locales/en'
 import * as device from './locales/en/device.ts'
 import * as home from './locales/en/home.ts'
 import * as playing from './locales/en/playing.ts'
@@ -7,8 +6,7 @@ import * as site from './locales/en/site.ts'
 
 /** The parameters of these texts. */
 export interface FirstTexts
-  extends tables.Texts,
-    device.Texts,
+  extends device.Texts,
     home.Texts,
     playing.Texts,
     seatsAndTime.Texts,
@@ -16,7 +14,6 @@ export interface FirstTexts
 
 /** The English texts of the pages up to the first move; every game brings its own. */
 export const firstEnglish = {
-  ...tables.catalogue,
   ...device.catalogue,
   ...home.catalogue,
   ...playing.catalogue,

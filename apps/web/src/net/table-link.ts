@@ -5,6 +5,7 @@ import { batch, signal } from '@preact/signals'
 import { formatDateTime, refusedText } from '../format.ts'
 import { sanctionText } from '../shell/sanction-text.ts'
 import type { Folding, News } from './folding.ts'
+import { loadRefusalTexts } from './refusal-texts.ts'
 import type { TableBackend, ViewSeat } from './table-backend.ts'
 
 type RefusedMessage = Extract<ServerMessage, { type: 'refused' }>
@@ -86,12 +87,14 @@ export class TableLink {
   }
 
   /** Resolves once the command is stored or refused, however often the connection is lost. */
-  request(command: TableCommand, seen = this.view.value?.number ?? 0): Promise<Answer> {
-    return new Promise((resolve) => {
+  async request(command: TableCommand, seen = this.view.value?.number ?? 0): Promise<Answer> {
+    const answer = await new Promise<Answer>((resolve) => {
       const waiting = { id: crypto.randomUUID(), seen, command, resolve }
       this.#waiting.set(waiting.id, waiting)
       this.#send(waiting)
     })
+    if (!answer.ok) await loadRefusalTexts()
+    return answer
   }
 
   /** Tells the others now and then that a message is being written. */
