@@ -70,6 +70,7 @@ function copyTree(): void {
     const own = join(ROOT, relative(copy, folder), 'node_modules')
     if (existsSync(own)) symlinkSync(own, join(folder, 'node_modules'))
   }
+  symlinkSync(join(ROOT, 'docs'), join(copy, 'docs')) // nothing of the guide is written there
 }
 
 const workspaces = (): string[] =>

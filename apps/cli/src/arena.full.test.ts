@@ -36,7 +36,7 @@ describe.concurrent('arena', () => {
     expect([line.deals, line.verdict]).toEqual([3, null])
     const [first, second] = line.contenders
     expect(Object.keys(first)).toEqual(
-      'bot seats winShare winInterval points margin marginInterval decisions msPerDecision longestMs faults'.split(
+      'bot seats winShare winInterval points margin marginInterval decisions msPerDecision longestMs faults mostTurns'.split(
         ' ',
       ),
     )
@@ -137,8 +137,9 @@ describe.concurrent('train', () => {
     const played = await guildhall(match)
     expect([played.code, played.err]).toEqual([0, ''])
     expect(JSON.parse(played.out).contenders[0].bot).toBe(`search:2sims@${file}`)
-    // Of another list the same numbers would mean something else.
-    writeFileSync(file, JSON.stringify({ ...weights, ofTable: weights.ofTable.toReversed() }))
+    // What was learned about something that is not told any more would be left out.
+    const ofTable = [...weights.ofTable.slice(1), 'no feature of the game']
+    writeFileSync(file, JSON.stringify({ ...weights, ofTable }))
     const refused = await guildhall(match)
     expect([refused.code, refused.out]).toEqual([2, ''])
     expect(refused.err).toMatch(says('train.otherFeatures'))

@@ -135,7 +135,10 @@ describe('two people', () => {
     await anna.getByRole('radio', { name: text('follow.everybody'), exact: true }).check()
     await expect.poll(() => lines(anna).count()).toBe(all)
 
-    const market = () => anna.locator('.market svg').innerHTML()
+    const market = () =>
+      anna
+        .locator('.market [aria-label]')
+        .evaluateAll((list) => list.map((each) => each.getAttribute('aria-label')).join('\n'))
     const now = await market()
     await lines(anna).first().getByRole('button').click()
     await anna.getByText(text('follow.then')).waitFor()

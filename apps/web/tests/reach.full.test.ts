@@ -82,9 +82,7 @@ test('what is too small or out of sight would be found', async () => {
     const { style } = document.querySelector('.prompt-row button')
     style.minHeight = style.minWidth = style.height = '20px'
   `)
-  expect(await tooSmall(page, 44)).toEqual([
-    expect.stringMatching(new RegExp(`^${text('hint.ask')} \\d+×20`)),
-  ])
+  expect(await tooSmall(page, 44)).toEqual([expect.stringMatching(/ \d+×20/)])
   await page.keyboard.press('Tab')
   expect(await obscured(page)).toBe(null)
   await page.evaluate(`

@@ -52,6 +52,7 @@ async function unpacked(place: Place): Promise<{ storage: Storage; logs: Logs }>
 async function earlier(place: Place): Promise<{ storage: Storage; logs: Logs }> {
   const old = await unpacked(place)
   await sql`drop table packs`.execute(old.storage.db)
+  await sql`alter table email_claims drop column invitation`.execute(old.storage.db)
   await sql`delete from migrations where version > ${BEFORE}`.execute(old.storage.db)
   return old
 }

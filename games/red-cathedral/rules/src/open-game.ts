@@ -66,7 +66,7 @@ export function openGame(rules: RulesData, evaluate: (ctx: Context) => number): 
     copy: copyState,
     isOpen: rules.modules.every(({ hides }) => hides !== true), // RC-13.4, CT-11.6
     turnAhead: (state, seat) =>
-      state.over || state.active === seat
+      state.over || state.active === seat || decidingSeat(rules, state) === seat
         ? []
         : [
             { type: 'turnBegan', seat },
