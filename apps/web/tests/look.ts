@@ -60,7 +60,7 @@ export function forEverybody(pages: readonly LookedAt[], page: () => Page): void
       await page().setViewportSize(viewport)
       await page().goto(path())
       await page().getByText(there).first().waitFor()
-      expect(await sideways(page())).toBe(0)
+      await expect.poll(() => sideways(page())).toBe(0)
       expect(await faults(page())).toEqual([])
     })
   })

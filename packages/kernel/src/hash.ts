@@ -8,7 +8,9 @@ export function canonicalJson(value: unknown): string {
     case 'boolean':
       return value ? 'true' : 'false'
     case 'object':
-      return value === null ? NOTHING : Array.isArray(value) ? inArray(value) : inObject(value)
+      if (value === null) return NOTHING
+      if (Array.isArray(value)) return inArray(value)
+      return saysItself(value) ? canonicalJson(value.toJSON()) : inObject(value)
     default:
       return NOTHING
   }
@@ -16,6 +18,14 @@ export function canonicalJson(value: unknown): string {
 
 /** As JSON says it for what it has no word for. */
 const NOTHING = 'null'
+
+/** A date, for example. */
+const saysItself = (value: object): value is { toJSON(): unknown } =>
+  'toJSON' in value && typeof value.toJSON === 'function'
+
+/** JSON leaves out a field with such a value. */
+const isLeftOut = (value: unknown): boolean =>
+  value === undefined || typeof value === 'function' || typeof value === 'symbol'
 
 function inArray(values: readonly unknown[]): string {
   let text = '['
@@ -30,7 +40,7 @@ function inObject(value: object): string {
   let text = ''
   for (const key of keysInOrder(value)) {
     const inner = values[key]
-    if (inner === undefined) continue
+    if (isLeftOut(inner)) continue
     text += `${text === '' ? '' : ','}${quoted(key)}:${canonicalJson(inner)}`
   }
   return `{${text}}`
