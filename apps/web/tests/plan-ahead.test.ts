@@ -56,8 +56,12 @@ test('a plan that the other has spoilt is told to be lost, and why', async () =>
   const planned = await drafted()
 
   // The other takes the same section first.
-  await waits.keyboard.press('Escape')
-  await waits.locator('.plan[data-drafted="0"]').waitFor()
+  await expect
+    .poll(async () => {
+      await waits.keyboard.press('Escape') // the first one may close the card of a piece
+      return waits.locator('.plan').getAttribute('data-drafted')
+    })
+    .toBe('0')
   expect(await openSections(waits).first().getAttribute('aria-label')).toBe(label)
   await playTurn(waits, 1)
   await turn(plays, 'table.yourTurn')
